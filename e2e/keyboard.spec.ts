@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { paths } from '../src/paths.ts'
-import { mailWith, open, token } from './site.ts'
+import { mailWith, open, uniqueText } from './helpers.ts'
 
 /** Presses Tab until an element that matches the selector has the focus, in sight. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -28,7 +28,7 @@ const person = { firstName: 'Farah', lastName: 'Osman', email: 'farah@example.co
 test('skips the header and sends the pitch deck form with the keyboard alone, by label', async ({
   page,
 }) => {
-  const organization = token()
+  const organization = uniqueText()
   await open(page, paths.forInvestors)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

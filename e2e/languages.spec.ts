@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addressIn, languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
-import { hydrated, messagesOf, open, sidewaysScroll } from './site.ts'
+import { waitForHydration, collectConsoleMessages, open, horizontalOverflow } from './helpers.ts'
 
 test('changes the language in a new tab while a form holds text', async ({ page, context }) => {
   await open(page, paths.contact)
@@ -17,7 +17,7 @@ test('changes the language in a new tab while a form holds text', async ({ page,
 })
 
 test('changes the language of a page reached by a click, on a small phone', async ({ page }) => {
-  const messages = messagesOf(page)
+  const messages = collectConsoleMessages(page)
   await page.setViewportSize({ width: 320, height: 844 })
   await open(page, paths.home)
   await page.getByRole('main').locator(`a[href="${paths.howItWorks}"]`).first().click()
@@ -25,7 +25,7 @@ test('changes the language of a page reached by a click, on a small phone', asyn
   await page.getByRole('link', { name: languages.ta.name }).click()
   await expect(page).toHaveURL(addressIn('ta', paths.howItWorks))
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
-  await hydrated(page)
-  expect(await sidewaysScroll(page)).toBe(0)
+  await waitForHydration(page)
+  expect(await horizontalOverflow(page)).toBe(0)
   expect(messages).toEqual([])
 })

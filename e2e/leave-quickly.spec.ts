@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { leaving } from '../src/content/en/leaving.ts'
 import { neutralPage } from '../src/content/leaving.ts'
 import { paths } from '../src/paths.ts'
-import { open } from './site.ts'
+import { open } from './helpers.ts'
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { site } from '../src/content/en/site.ts'
 import { menuLinks } from '../src/layout/navigation.ts'
 import { paths } from '../src/paths.ts'
-import { open, phone } from './site.ts'
+import { open, phone } from './helpers.ts'
 
 const { menu, links } = site.header
 

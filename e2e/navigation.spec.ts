@@ -6,7 +6,7 @@ import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
 import { BRAND } from '../src/content/facts.ts'
 import { footerLinks } from '../src/layout/navigation.ts'
-import { holdBack, open, phone } from './site.ts'
+import { holdBack, open, phone, waitForHydration } from './helpers.ts'
 
 test.use(phone)
 
@@ -16,6 +16,7 @@ test('leads from every footer link to its page, at the top and with its own titl
   page,
 }) => {
   await open(page, paths.home)
+  const titles = [await page.title()]
   for (const name of footerLinks.flat()) {
     await page
       .getByRole('contentinfo')
@@ -24,7 +25,6 @@ test('leads from every footer link to its page, at the top and with its own titl
     await expect(page).toHaveURL(paths[name])
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await page.title()).not.toBe('')
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
       await expect(page.locator(`head > ${tag}`)).toHaveCount(1)
     }
@@ -32,11 +32,31 @@ test('leads from every footer link to its page, at the top and with its own titl
       'href',
       new RegExp(`${paths[name]}$`),
     )
+    titles.push(await page.title())
     if (paths[name] === paths.privacy || paths[name] === paths.terms) {
       await page.getByRole('link', { name: site.legal.back }).first().click()
       await expect(page).toHaveURL(paths.home)
     }
   }
+  expect(titles).toEqual([...new Set(titles)])
+})
+
+test('links from a statistic to its source, and focuses the source', async ({ page }) => {
+  await open(page, paths.home)
+  await page.locator('a[href$="#source-3"]').first().click()
+  await expect(page).toHaveURL(/\/research#source-3$/)
+  await expect(page.locator('#source-3')).toBeInViewport()
+  // Screen readers go on at the source, not at the page's heading.
+  await expect(page.locator('#source-3')).toBeFocused()
+})
+
+test('replays a click on a button made before hydration', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await page.locator('footer [aria-haspopup=dialog]').click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
 })
 
 test('starts each page at the top and with its heading, after Back and Forward too', async ({
@@ -126,10 +146,10 @@ test('restores the scroll position on reload, and on Back from another site', as
   await open(page, paths.about)
   await scrollDown(page)
   await page.reload()
-  await page.waitForFunction(() => window.earlyClick === null)
+  await waitForHydration(page)
   await expectScrolledDown(page)
   await page.goto('https://example.org/')
   await page.goBack()
-  await page.waitForFunction(() => window.earlyClick === null)
+  await waitForHydration(page)
   await expectScrolledDown(page)
 })

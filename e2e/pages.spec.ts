@@ -1,8 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { neutralPage } from '../src/content/leaving.ts'
-import { expectStill, watchFromTheStart } from './direct-load.ts'
-import { violations } from './scan.ts'
-import { everyAddress, hydrated, messagesOf, sidewaysScroll } from './site.ts'
+import { violations } from './axe.ts'
+import {
+  collectConsoleMessages,
+  everyAddress,
+  expectNoLayoutShift,
+  horizontalOverflow,
+  recordLayoutShift,
+  waitForHydration,
+} from './helpers.ts'
 
 /** Returns ids in the HTML that differ from React's: labels and error messages would lose their fields. */
 function unknownIds(page: Page): Promise<string[]> {
@@ -16,17 +22,27 @@ function unknownIds(page: Page): Promise<string[]> {
   )
 }
 
-// One test visits each page: opening another window takes longer than another check. What takes longer
-// still is in nightly/pages.spec.ts: wide windows, the dark, no scripts.
+/** Marks what the server sent: what React renders anew has no mark. */
+function markPrerendered(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const name of ['h1', 'main'])
+        document.querySelector(name)?.setAttribute('data-prerendered', '')
+    })
+  })
+}
+
+// One test per page: opening a page costs more than a check. Slow checks are in nightly/pages.spec.ts.
 for (const address of everyAddress) {
-  test(`opens ${address} by direct load for everybody`, async ({ page, context, baseURL }) => {
+  test(`loads ${address} directly`, async ({ page, context, baseURL }) => {
     const isMissing = address === '/no-such-page'
-    const messages = messagesOf(page)
+    const messages = collectConsoleMessages(page)
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
     })
-    await watchFromTheStart(page)
+    await markPrerendered(page)
+    await recordLayoutShift(page)
     await page.setViewportSize({ width: 390, height: 844 })
 
     await test.step('answers with its status and one first heading', async () => {
@@ -36,16 +52,16 @@ for (const address of everyAddress) {
     })
 
     await test.step('hydrates without rendering again', async () => {
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.locator('main[data-prerendered] h1[data-prerendered]')).toHaveCount(1)
       await expect.poll(() => unknownIds(page)).toEqual([])
     })
 
     await test.step('does not move while it loads', async () => {
-      await expectStill(page)
+      await expectNoLayoutShift(page)
     })
 
-    await test.step('logs, stores and requests nothing of others', async () => {
+    await test.step('logs nothing, stores nothing, requests nothing from other origins', async () => {
       expect(messages.filter((text) => !isMissing || !/404|no-such-page/.test(text))).toEqual([])
       expect(elsewhere).toEqual([])
       expect(await context.cookies()).toEqual([])
@@ -62,11 +78,11 @@ for (const address of everyAddress) {
       expect.soft(await violations(page)).toEqual([])
     })
 
-    await test.step('never scrolls sideways, and keeps the way out in sight', async () => {
+    await test.step('never scrolls sideways, and keeps Leave quickly in sight', async () => {
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 844 })
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-        expect(await sidewaysScroll(page)).toBe(0)
+        expect(await horizontalOverflow(page)).toBe(0)
         await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport({ ratio: 1 })
       }
     })

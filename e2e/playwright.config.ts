@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findTool } from '../tests/tools.ts'
-import { sitePort } from './site.ts'
+import { sitePort } from './helpers.ts'
 
 const executablePath = findTool('chromium')
 
 /** Animated pictures took a fifth of the CPU time; only the nightly tests animate them. */
-const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +30,11 @@ export default defineConfig({
     {
       name: 'daily',
       testIgnore: 'nightly/**',
-      use: { ...devices['Desktop Chrome'], ...still, viewport: { width: 1440, height: 900 } },
+      use: {
+        ...devices['Desktop Chrome'],
+        ...reducedMotion,
+        viewport: { width: 1440, height: 900 },
+      },
     },
     {
       name: 'nightly',

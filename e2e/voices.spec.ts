@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
-import { open, phone } from './site.ts'
+import { open, phone } from './helpers.ts'
 
 test.use(phone)
 
@@ -30,10 +30,10 @@ test('opens one voice at a time, with the keyboard too', async ({ page }) => {
   await expect(tamilAnswer).toBeHidden()
 })
 
-test.describe('where things move', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('watches a conversation turn by turn on its way to a hand-over', async ({ page }) => {
+  test('reveals the crisis conversation turn by turn and ends with helplines', async ({ page }) => {
     await open(page, paths.howItWorks)
     const conversation = page.locator('#voice-mixed')
     await expect(conversation).toBeHidden()
@@ -52,7 +52,7 @@ test.describe('where things move', () => {
   })
 })
 
-test('shows the whole conversation at once where nothing moves', async ({ page }) => {
+test('shows the whole conversation at once with reduced motion', async ({ page }) => {
   await open(page, paths.howItWorks)
   await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
   await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()

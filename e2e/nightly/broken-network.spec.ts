@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { contactForm } from '../../src/content/en/contact-form.ts'
 import { paths } from '../../src/paths.ts'
-import { open } from '../site.ts'
+import { open } from '../helpers.ts'
 
 const ways = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
@@ -55,15 +55,17 @@ async function expectReadAndLeft(
 }
 
 for (const [way, answer] of Object.entries(ways)) {
-  test(`keeps a form's page readable with each file in turn ${way}`, async ({ page }) => {
+  test(`keeps /contact readable when any one file is ${way}`, async ({ page }) => {
     const files = await filesOf(page, paths.contact)
-    // To the loader a blocked file and a page in its place are missing files: two files stand for all.
+    // The loader treats both like a missing file, so two files are enough.
     const chosen = /blocked|HTML/.test(way) ? [files[0], files.at(-2)] : files
     for (const file of chosen) await expectReadAndLeft(page, paths.contact, file ?? '', answer)
   })
 }
 
-test('keeps other pages readable with each file of their own missing', async ({ page }) => {
+test('keeps home and /for-users readable when any one of their own files is missing', async ({
+  page,
+}) => {
   const tried = new Set(await filesOf(page, paths.contact))
   for (const address of [paths.home, paths.forUsers]) {
     for (const file of await filesOf(page, address)) {

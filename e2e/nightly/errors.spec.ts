@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { site } from '../../src/content/en/site.ts'
 import { paths } from '../../src/paths.ts'
-import { open } from '../site.ts'
+import { open } from '../helpers.ts'
 
 /**
  * Serves a page's chunk with one more child, which throws. A React element is a plain object, so

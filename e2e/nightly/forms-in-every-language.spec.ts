@@ -5,7 +5,16 @@ import type { waitlist as EnglishWaitlist } from '../../src/content/en/waitlist.
 import type { Translated } from '../../src/content/types.ts'
 import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
-import { fill, fillContactForm, fillDeckForm, mailWith, token, open, submitOf } from '../site.ts'
+import {
+  fill,
+  fillContactForm,
+  fillDeckForm,
+  mailWith,
+  open,
+  openWaitlist,
+  submitOf,
+  uniqueText,
+} from '../helpers.ts'
 
 async function wordsIn(id: LanguageId) {
   const { contactForm }: { contactForm: Translated<typeof EnglishContact> } = await import(
@@ -34,7 +43,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
       await expect(notice(page)).toContainText(words.notices.missing.title)
       for (const field of ['firstName', 'email', 'message'] as const)
         await expect(page.getByText(words.problems.missing[field]).first()).toBeVisible()
-      const subject = token()
+      const subject = uniqueText()
       await fillContactForm(page, subject)
       await fill(page, '#message-form', { email: 'nobody' })
       await submit.click()
@@ -48,7 +57,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
     test('confirms a pitch deck request, and mails it in English', async ({ page }) => {
       const { pitchDeckForm: words } = await wordsIn(id)
       await open(page, addressIn(id, paths.forInvestors))
-      const organization = token()
+      const organization = uniqueText()
       await fillDeckForm(page, organization)
       await page.getByLabel(words.fields.investorType).click()
       await page.getByRole('option', { name: words.options.investorType.vc, exact: true }).click()
@@ -62,11 +71,10 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
     test('takes an address for the waitlist', async ({ page }) => {
       const { waitlist: words } = await wordsIn(id)
       await open(page, addressIn(id, paths.about))
-      await page.locator('footer [aria-haspopup=dialog]').click()
-      const dialog = page.getByRole('dialog')
+      const dialog = await openWaitlist(page)
       await submitOf(dialog).click()
       await expect(dialog.getByText(words.problems.missing.email)).toBeVisible()
-      await dialog.locator('[name=email]').fill(`${token()}@example.com`)
+      await dialog.locator('[name=email]').fill(`${uniqueText()}@example.com`)
       await submitOf(dialog).click()
       await expect(dialog.getByText(words.joined)).toBeVisible()
     })

@@ -1,8 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addressIn, languageIds, languages } from '../../src/languages.ts'
-import { paths } from '../../src/paths.ts'
-import { violations } from '../scan.ts'
-import { everyAddress, fontsAdded, messagesOf, open, sidewaysScroll } from '../site.ts'
+import { violations } from '../axe.ts'
+import {
+  everyAddress,
+  waitForFonts,
+  collectConsoleMessages,
+  open,
+  horizontalOverflow,
+} from '../helpers.ts'
 
 /** A phone at 200 % and a narrow window at 130 %. */
 const textSizes = [
@@ -15,23 +20,23 @@ for (const address of everyAddress) {
     page,
   }) => {
     test.slow()
-    const messages = messagesOf(page)
+    const messages = collectConsoleMessages(page)
     const devTools = await page.context().newCDPSession(page)
     for (const id of languageIds) {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, addressIn(id, address))
-      await fontsAdded(page)
+      await waitForFonts(page)
       await expect(page.locator('html')).toHaveAttribute('lang', languages[id].tag)
       expect.soft(await violations(page), id).toEqual([])
       for (const width of [320, 360, 768, 1024, 1120, 1440, 1920]) {
         await page.setViewportSize({ width, height: 844 })
-        expect.soft(await sidewaysScroll(page), `${id} at ${width} px`).toBe(0)
+        expect.soft(await horizontalOverflow(page), `${id} at ${width} px`).toBe(0)
       }
       for (const { width, text } of textSizes) {
         await page.setViewportSize({ width, height: 844 })
         await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } })
         await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`)
-        expect.soft(await sidewaysScroll(page), `${id} with text of ${text} px`).toBe(0)
+        expect.soft(await horizontalOverflow(page), `${id} with text of ${text} px`).toBe(0)
         expect.soft(await cutText(page), `${id} with text of ${text} px`).toEqual([])
       }
       await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
@@ -66,33 +71,4 @@ function cutText(page: Page): Promise<string[]> {
       return true
     }
   })
-}
-
-test('keeps each page as it is when the whole stylesheet arrives', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.route(/\.(?:js|woff2)$/, () => undefined)
-  for (const address of Object.values(paths)) {
-    await test.step(address, async () => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/*.css', (route) => held.then(() => route.continue()))
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
-      const before = await boxes(page)
-      release()
-      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#sheet')?.sheet)
-      expect.soft(await boxes(page)).toEqual(before)
-      await page.unroute('**/*.css')
-    })
-  }
-})
-
-function boxes(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('#root *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const { color, backgroundColor } = getComputedStyle(element)
-      return [element.tagName, x, y, width, height, color, backgroundColor].join('|')
-    }),
-  )
 }

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { neutralPage } from '../../src/content/leaving.ts'
 import { paths } from '../../src/paths.ts'
-import { expectStill, watchFromTheStart } from '../direct-load.ts'
-import { faintText } from '../scan.ts'
-import { everyAddress } from '../site.ts'
+import { lowContrastText } from '../axe.ts'
+import { everyAddress, expectNoLayoutShift, recordLayoutShift } from '../helpers.ts'
 
 async function turnScriptsOff(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
@@ -26,15 +25,15 @@ async function expectToWorkWithoutScripts(page: Page, address: string): Promise<
 }
 
 for (const address of everyAddress) {
-  test(`keeps ${address} still in a wide window, readable in the dark and without scripts`, async ({
+  test(`loads ${address} without layout shift at 1440 px, readable in dark mode, working without JavaScript`, async ({
     page,
   }) => {
-    await watchFromTheStart(page)
+    await recordLayoutShift(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
-    await expectStill(page)
+    await expectNoLayoutShift(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await faintText(page)).toEqual([])
+    expect.soft(await lowContrastText(page)).toEqual([])
     await expectToWorkWithoutScripts(page, address)
   })
 }

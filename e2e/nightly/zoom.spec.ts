@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { open } from '../site.ts'
+import { open, openWaitlist } from '../helpers.ts'
 
-/** These are 1280 × 800 px at 200 % and 1280 × 1024 px at 400 %. */
+/** 1280 × 800 px at 200 % and 1280 × 1024 px at 400 %. */
 const zooms = [
   { width: 640, height: 400, deviceScaleFactor: 2 },
   { width: 320, height: 256, deviceScaleFactor: 4 },
@@ -9,7 +9,7 @@ const zooms = [
 const longName = 'Puteri Nur Aisyah Batrisyia Raja Abdullah Kumaraswamy Thirunavukkarasu '.repeat(4)
 const unbroken = 'x'.repeat(300)
 
-function sideways(part: Locator): Promise<string[]> {
+function overflowing(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const { left, right } = root.getBoundingClientRect()
     return [...root.querySelectorAll('*')]
@@ -52,14 +52,14 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
         ['/for-investors', '#pitch-deck'],
         ['/contact', '#message-form'],
       ] as const) {
-        test(`holds errors and long names in the form of ${prefix}${address}, covering no focus`, async ({
+        test(`fits errors and long names into the form on ${prefix}${address}, and keeps focus visible`, async ({
           page,
         }) => {
           await open(page, prefix + address)
           const form = page.locator(`form${formId}`)
           await form.locator('[type=submit]').press('Enter')
           await expect(form.locator('[name=firstName]')).toHaveAttribute('aria-invalid', 'true')
-          expect(await sideways(form)).toEqual([])
+          expect(await overflowing(form)).toEqual([])
           expect(await hiddenFocus(page, form, 14)).toEqual([])
           for (const name of ['firstName', 'lastName']) {
             await form.locator(`[name=${name}]`).fill(longName)
@@ -67,27 +67,28 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
           await form.locator('[name=email]').fill(`${unbroken}@${unbroken}`)
           await form.locator('[name=message]').fill(unbroken)
           await form.locator('[type=submit]').press('Enter')
-          expect(await sideways(form)).toEqual([])
+          expect(await overflowing(form)).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
             viewport.width,
           )
         })
       }
 
-      test(`scrolls the dialog and the menu of ${prefix}/ to each control`, async ({ page }) => {
+      test(`keeps each control of the dialog and the menu reachable on ${prefix}/`, async ({
+        page,
+      }) => {
         await open(page, prefix || '/')
-        await page.locator('footer [aria-haspopup=dialog]').click()
-        const dialog = page.getByRole('dialog')
+        const dialog = await openWaitlist(page)
         await dialog.locator('[name=name]').fill(longName)
         await dialog.locator('[type=submit]').press('Enter')
         await expect(dialog.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
-        expect(await sideways(dialog)).toEqual([])
+        expect(await overflowing(dialog)).toEqual([])
         expect(await hiddenFocus(page, dialog, 10)).toEqual([])
         await page.keyboard.press('Escape')
 
         await page.locator('[aria-controls=menu]').press('Enter')
         const menu = page.locator('#menu')
-        expect(await sideways(menu)).toEqual([])
+        expect(await overflowing(menu)).toEqual([])
         expect(await hiddenFocus(page, menu, 12)).toEqual([])
       })
     }

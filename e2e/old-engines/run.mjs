@@ -1,4 +1,4 @@
-// Visits the built site in old browsers; names as arguments choose some of them. The first run
+// Runs journeys through the built site in old browsers; names as arguments choose some of them. The first run
 // installs npm's into .local. Node 20 runs no TypeScript, so Vite loads the rest.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -33,6 +33,6 @@ const library = join(
   'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js',
 )
 const { default: puppeteer } = await import(pathToFileURL(library).href)
-const file = fileURLToPath(new URL('./visit.ts', import.meta.url))
+const file = fileURLToPath(new URL('./journeys.ts', import.meta.url))
 const { module } = await runnerImport(file, { configFile: false, root })
-process.exit(await module.visitAll(folder, puppeteer, process.argv.slice(2)))
+process.exit(await module.runJourneys(folder, puppeteer, process.argv.slice(2)))

@@ -41,9 +41,9 @@ export function skipSendingTime(): void {
   )
 }
 
-/** Waits until one notice of this title shows, of this type and with its description. */
+/** Waits until one notice of this title shows, of this kind and with its description. */
 export async function expectNotice(
-  type: 'success' | 'error',
+  kind: 'success' | 'error',
   title: string,
   description?: string | RegExp,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function expectNotice(
     const text = screen.getByText(title)
     expect(text).toHaveAttribute('data-title')
     const notice = text.closest<HTMLElement>('[data-sonner-toast]')
-    expect(notice).toHaveAttribute('data-type', type)
+    expect(notice).toHaveAttribute('data-type', kind)
     if (notice && description) expect(within(notice).getByText(description)).toBeVisible()
   })
 }

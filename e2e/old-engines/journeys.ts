@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '../../src/paths.ts'
-import { sitePort } from '../site.ts'
+import { sitePort } from '../helpers.ts'
 import { type Engine, engines, type Puppeteer } from './engines.ts'
 
 const site = `http://127.0.0.1:${sitePort}`
@@ -11,11 +11,11 @@ const person = { firstName: 'Farah', lastName: 'Osman', email: 'farah@example.co
 const message = 'Is there somebody who speaks Malay?'
 
 const all = (selector: string) => `[...document.querySelectorAll(${JSON.stringify(selector)})]`
-const seen = (selector: string) =>
+const visible = (selector: string) =>
   `${all(selector)}.filter((element) => element.getClientRects().length > 0)`
 
 /** Waits ten seconds for an expression to become true. */
-async function becomes(engine: Engine, expression: string): Promise<void> {
+async function waitUntilTrue(engine: Engine, expression: string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     // Between two pages there is nothing to ask.
     if (await engine.run(`Boolean(${expression})`).catch(() => false)) return
@@ -26,17 +26,17 @@ async function becomes(engine: Engine, expression: string): Promise<void> {
 
 async function open(engine: Engine, path: string): Promise<void> {
   await engine.open(site + path)
-  await becomes(engine, 'window.earlyClick === null')
-  await becomes(engine, `${seen('h1')}.length && ${seen('a[href^="tel:"]')}.length > 3`)
+  await waitUntilTrue(engine, 'window.earlyClick === null')
+  await waitUntilTrue(engine, `${visible('h1')}.length && ${visible('a[href^="tel:"]')}.length > 3`)
 }
 
 async function click(engine: Engine, selector: string): Promise<void> {
-  await becomes(engine, `${seen(selector)}.length`)
-  await engine.run(`void ${seen(selector)}[0].click()`)
+  await waitUntilTrue(engine, `${visible(selector)}.length`)
+  await engine.run(`void ${visible(selector)}[0].click()`)
 }
 
 async function send(engine: Engine, form: string, values: Record<string, string>): Promise<void> {
-  await becomes(engine, `${all(form)}.length`)
+  await waitUntilTrue(engine, `${all(form)}.length`)
   await engine.run(`void Object.entries(${JSON.stringify(values)}).forEach(([name, value]) => {
     const field = document.querySelector('${form} [name="' + name + '"]')
     field.value = value
@@ -56,46 +56,51 @@ const chooseOption = `void document.querySelector('[role=option]')
   .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))`
 
 const journeys: Record<string, (engine: Engine) => Promise<void>> = {
-  async home(engine) {
-    await open(engine, paths.home)
-    await becomes(engine, 'document.documentElement.scrollWidth <= innerWidth')
+  async 'every page'(engine) {
+    for (const path of Object.values(paths)) {
+      await open(engine, path)
+      await waitUntilTrue(engine, 'document.documentElement.scrollWidth <= innerWidth')
+    }
   },
   async contact(engine) {
     await open(engine, paths.contact)
     await send(engine, '#message-form', { ...person, subject: 'A question', message })
-    await becomes(engine, `${seen('[data-sonner-toast][data-type=success]')}.length`)
+    await waitUntilTrue(engine, `${visible('[data-sonner-toast][data-type=success]')}.length`)
   },
   async deck(engine) {
     await open(engine, paths.forInvestors)
     await engine.run(openList)
-    await becomes(engine, `${seen('[role=option]')}.length`)
+    await waitUntilTrue(engine, `${visible('[role=option]')}.length`)
     await engine.run(chooseOption)
-    await becomes(engine, `${all('[role=option]')}.length === 0`)
+    await waitUntilTrue(engine, `${all('[role=option]')}.length === 0`)
     await send(engine, '#pitch-deck', { ...person, organization: 'Fund', position: 'Partner' })
-    await becomes(engine, `${seen('[data-sonner-toast][data-type=success]')}.length`)
+    await waitUntilTrue(engine, `${visible('[data-sonner-toast][data-type=success]')}.length`)
   },
   async waitlist(engine) {
     await open(engine, paths.about)
     await click(engine, 'footer [aria-haspopup=dialog]')
     await send(engine, '[role=dialog]', { email: 'nur@example.com', name: 'Nur' })
-    await becomes(engine, `/Thank you for joining/.test(document.body.innerText)`)
+    await waitUntilTrue(engine, `/Thank you for joining/.test(document.body.innerText)`)
   },
   async 'page change'(engine) {
     await open(engine, paths.home)
     await engine.run('void (window.sameDocument = true)')
     await click(engine, `footer a[href="${paths.about}"]`)
-    await becomes(engine, `location.pathname === '${paths.about}' && window.sameDocument`)
-    await becomes(engine, `${seen('h1')}.length`)
+    await waitUntilTrue(engine, `location.pathname === '${paths.about}' && window.sameDocument`)
+    await waitUntilTrue(engine, `${visible('h1')}.length`)
   },
   async 'language change'(engine) {
     await open(engine, paths.forUsers)
     await click(engine, 'a[hreflang^="ms"]')
-    await becomes(engine, `document.documentElement.lang.startsWith('ms') && ${seen('h1')}.length`)
+    await waitUntilTrue(
+      engine,
+      `document.documentElement.lang.startsWith('ms') && ${visible('h1')}.length`,
+    )
   },
 }
 
-/** Goes on every journey in every engine, or in the wanted ones. Returns the exit code. */
-export async function visitAll(
+/** Runs each journey in each engine, or in the wanted ones. Returns the exit code. */
+export async function runJourneys(
   folder: string,
   puppeteer: Puppeteer,
   wanted: string[],

@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { paths, type Path } from '../src/paths.ts'
+
+declare global {
+  interface Window {
+    /** The sum of layout shifts, as the browser reports them. */
+    layoutShift: number
+  }
+}
+
+export const sitePort = Number(process.env.E2E_PORT ?? 41739)
+
+/** The last address does not exist. */
+export const everyAddress: (Path | '/no-such-page')[] = [...Object.values(paths), '/no-such-page']
+
+/** For `test.use`: a narrow window with touch. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitForHydration(page)
+}
+
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlyClick === null)
+}
+
+/** Waits for the fonts, which arrive together; every language has this one. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => /Hedvig L/.test(family)),
+  )
+}
+
+/** Sums up layout shifts on every page loaded from now on. */
+export async function recordLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.layoutShift += Number(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Expects that nothing has moved since the page began to load. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  await waitForFonts(page)
+  // The fonts are drawn in the first frame; layout shifts are reported in the second.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01)
+}
+
+export function horizontalOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Collects console messages and uncaught errors from now on. */
+export function collectConsoleMessages(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) =>
+    messages.push(`${page.url()}: ${message.type()}: ${message.text()}`),
+  )
+  page.on('pageerror', (error) => messages.push(`${page.url()}: error: ${error.message}`))
+  return messages
+}
+
+/** Holds back files until the returned function is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, (route) => held.then(() => route.continue()))
+  return release
+}
+
+/** Does as Chrome's translation: replaces each text by a new one in two `font` elements. */
+export function translate(page: Page, part: string): Promise<void> {
+  return page.locator(part).evaluate((root) => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      if (currentNode instanceof Text && currentNode.data.trim() !== '') texts.push(currentNode)
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font')
+      outer.appendChild(document.createElement('font')).textContent = `«${text.data}»`
+      text.replaceWith(outer)
+    }
+  })
+}
+
+/** Returns a text that no other test sends. */
+export const uniqueText = () => `t${Date.now()}${Math.random().toString(36).slice(2, 8)}`
+
+/** Fills fields by their names, which are the same in every language. */
+export async function fill(
+  page: Page,
+  form: string,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`${form} [name=${name}]`).fill(value)
+}
+
+const person = { firstName: 'Farah', lastName: 'Osman', email: 'farah@example.com' }
+
+export function fillContactForm(page: Page, subject: string): Promise<void> {
+  const message = 'Boleh saya tanya tentang kajian ini?'
+  return fill(page, '#message-form', { ...person, subject, message })
+}
+
+/** Fills the deck form except the investor type. */
+export function fillDeckForm(page: Page, organization: string): Promise<void> {
+  return fill(page, '#pitch-deck', { ...person, organization, position: 'Partner' })
+}
+
+export const submitOf = (form: Locator) => form.locator('[type=submit]')
+
+/** Opens the waitlist dialog from the footer, in any language. */
+export async function openWaitlist(page: Page): Promise<Locator> {
+  await page.locator('footer [aria-haspopup=dialog]').click()
+  return page.getByRole('dialog')
+}
+
+const outbox = join('test-results', 'local', 'outbox')
+
+/** Waits for the mail that contains a text. */
+export async function mailWith(text: string): Promise<string> {
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      const names = await readdir(outbox).catch(() => [])
+      const files = names.filter((name) => name.endsWith('.eml'))
+      const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+      found = mails.find((mail) => mail.includes(text))
+      return found !== undefined
+    })
+    .toBe(true)
+  return found ?? ''
+}

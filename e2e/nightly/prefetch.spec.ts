@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../../src/paths.ts'
+import { open } from '../helpers.ts'
+
+for (const hasIdleCallback of [true, false]) {
+  const browser = hasIdleCallback ? 'Chromium' : 'Safari, which has no requestIdleCallback'
+  test(`follows a link offline once the page has been idle, as in ${browser}`, async ({
+    page,
+    context,
+  }) => {
+    if (!hasIdleCallback)
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+    const asked = page.waitForRequest(/\/for-users-page-/)
+    await page.goto(paths.home)
+    const code = (await asked).url()
+    await test.step('waits for the code with all that it imports', () =>
+      page.evaluate((address) => import(address).then(() => undefined), code))
+    await context.setOffline(true)
+    await page.locator(`main a[href="${paths.forUsers}"]`).first().click()
+    await expect(page).toHaveURL(paths.forUsers)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+/** Lists the pages whose code is requested, except home's. */
+function recordPrefetches(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = /\/([a-z-]+)-page-/.exec(request.url())?.[1]
+    if (name && name !== 'home') names.push(name)
+  })
+  return names
+}
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`with ${JSON.stringify(connection)} fetches other pages only on intent`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const asked = recordPrefetches(page)
+    await open(page, paths.home)
+    // Without the setting the first page is prefetched well within this time.
+    await page.waitForTimeout(1500)
+    expect(asked).toEqual([])
+    await page.locator(`main a[href="${paths.forUsers}"]`).first().hover()
+    await expect.poll(() => asked).toEqual(['for-users'])
+  })
+}
