@@ -29,7 +29,8 @@ async function wordsIn(id: LanguageId) {
   return { contactForm, pitchDeckForm, waitlist }
 }
 
-const notice = (page: Page) => page.locator('[data-sonner-toast][data-removed=false]')
+const notice = (page: Page) =>
+  page.locator('[data-sonner-toast][data-front=true][data-removed=false]')
 
 for (const id of languageIds.filter((each) => each !== 'en')) {
   test.describe(languages[id].name, () => {
