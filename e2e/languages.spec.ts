@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addressIn, languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
-import { waitForHydration, collectConsoleMessages, open, horizontalOverflow } from './helpers.ts'
+import { collectConsoleMessages, horizontalOverflow, open, waitForHydration } from './helpers.ts'
 
 test('changes the language in a new tab while a form holds text', async ({ page, context }) => {
   await open(page, paths.contact)

@@ -22,7 +22,7 @@ function unknownIds(page: Page): Promise<string[]> {
   )
 }
 
-/** Marks what the server sent: what React renders anew has no mark. */
+/** Marks what the server sent; an element that React renders again has no mark. */
 function markPrerendered(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { addressIn, languageIds, languages } from '../../src/languages.ts'
 import { violations } from '../axe.ts'
 import {
-  everyAddress,
-  waitForFonts,
   collectConsoleMessages,
-  open,
+  everyAddress,
   horizontalOverflow,
+  open,
+  waitForFonts,
 } from '../helpers.ts'
 
 /** A phone at 200 % and a narrow window at 130 %. */
