@@ -34,7 +34,6 @@ function size(
 }
 
 export default {
-  content: [],
   theme: {
     screens,
     colors: {
@@ -71,7 +70,10 @@ export default {
         { lineHeight: '1.3', letterSpacing: '-0.015em' },
       ],
       band: size([2.5, 5, 4.5], 1.02, '-0.02em'),
-      dialog: size([2.375, 0, 2.375], 1.1, '-0.016em', 'middle'),
+      dialog: [
+        'calc(min(2.375rem, 11.875vw) * var(--middle, 1))',
+        { lineHeight: '1.1', letterSpacing: '-0.016em' },
+      ],
       wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
       h4: ['1.125rem', { lineHeight: '1.35' }],
       lead: [
@@ -83,14 +85,13 @@ export default {
       label: ['var(--small, 0.9375rem)', { lineHeight: '1.35' }],
       small: ['var(--small, 0.9375rem)', { lineHeight: '1.55' }],
     },
-    borderRadius: { none: '0', control: '3px' },
-    // Section backgrounds (tone-* in styles/utilities.css).
-    ground: {
-      pandan: 'var(--f-pandan)',
-      bandung: 'var(--f-bandung)',
-      kunyit: 'var(--f-kunyit)',
-      telang: 'var(--f-telang)',
-    },
+    borderRadius: { control: '3px' },
+    // Backgrounds of sections in colour (tone-* in styles/utilities.css).
+    ground: Object.fromEntries(
+      ['pandan', 'bandung', 'kunyit', 'telang'].flatMap((colour) =>
+        [colour, `${colour}-soft`].map((tone) => [tone, `var(--tone-${tone})`]),
+      ),
+    ),
     extend: {
       // Widths are in em: ch would change a box when the web fonts replace their fallbacks.
       maxWidth: {

@@ -95,7 +95,7 @@ function WaysBar() {
           key={way}
           className={classes(
             'flex min-h-19 flex-col items-center justify-center gap-1.5',
-            way === 'chat' && 'bg-ink text-(--surface)',
+            way === 'chat' && 'bg-ink text-tone-surface',
           )}
         >
           <Sign name={way} width={32} height={20} />
