@@ -32,7 +32,7 @@ export function SessionScreen(props: SessionScreenProps) {
       claim="therapy"
       title={product.says}
       aside={<LanguageBars lines={shown.slice(0, turns)} />}
-      panelClassName="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
+      panelClassName="tone-surface [--frame-thread:theme(colors.kunyit-400)]"
       caption={withCaption ? 'conversation' : null}
       className={className}
     >
