@@ -15,26 +15,24 @@ function variables(scheme: 'light' | 'dark') {
 }
 
 const margin = 'clamp(1.25rem, 4.44vw, 4rem)'
-/** Beyond 1568 px half of the added width goes to the page, up to 1792 px of content. */
+/** Above 1568 px the margins take half of the extra width, until the content is 1792 px wide. */
 const bleed = `max(${margin}, calc(25vw - 22.5rem), calc(50vw - 56rem))`
 
 /**
- * English sizes are least and most in rem, and a share of the window between them; other languages
- * have a factor (styles/ms.css, zh.css, ta.css). Below 320 px of normal text, as on a phone at 200 %, a title stops
- * growing with the text.
+ * Fluid type: `clamp(min rem, vw, max rem)`, times the language's factor (--large or --middle in
+ * styles/ms.css, zh.css and ta.css). Below 20rem, as on a phone at 200 %, a title stops growing with the text.
  */
 function size(
-  [least, fluid, most]: [least: number, fluid: number, most: number],
+  [min, fluid, max]: [min: number, fluid: number, max: number],
   lineHeight: number,
   letterSpacing: string,
-  titles: 'large' | 'middle' = 'large',
+  factor: 'large' | 'middle' = 'large',
 ): [string, { lineHeight: string; letterSpacing: string }] {
-  const english = `clamp(min(${least}rem, ${least * 5}vw), ${fluid}vw, ${most}rem)`
-  return [`calc(${english} * var(--${titles}, 1))`, { lineHeight: `${lineHeight}`, letterSpacing }]
+  const english = `clamp(min(${min}rem, ${min * 5}vw), ${fluid}vw, ${max}rem)`
+  return [`calc(${english} * var(--${factor}, 1))`, { lineHeight: `${lineHeight}`, letterSpacing }]
 }
 
 export default {
-  content: [],
   theme: {
     screens,
     colors: {
@@ -61,17 +59,24 @@ export default {
       ],
       statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em'),
       h2: size([2.25, 4.45, 4], 1.05, '-0.016em'),
+      // Titles of list rows.
       ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
       h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', 'middle'),
+      // Sentences that people say.
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      // The smallest size at which its colour has enough contrast.
+      // An answer in a conversation: the smallest size at which its colour has enough contrast.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+      // The sentence on its way from phone to servers (/safety, /for-partners).
       carried: [
         'calc(clamp(min(2rem, 8.5vw), 3.2vw, 2.875rem) * var(--large, 1))',
         { lineHeight: '1.3', letterSpacing: '-0.015em' },
       ],
+      // The audiences' names on /for-users.
       band: size([2.5, 5, 4.5], 1.02, '-0.02em'),
-      dialog: size([2.375, 0, 2.375], 1.1, '-0.016em', 'middle'),
+      dialog: [
+        'calc(min(2.375rem, 11.875vw) * var(--middle, 1))',
+        { lineHeight: '1.1', letterSpacing: '-0.016em' },
+      ],
       wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
       h4: ['1.125rem', { lineHeight: '1.35' }],
       lead: [
@@ -83,14 +88,13 @@ export default {
       label: ['var(--small, 0.9375rem)', { lineHeight: '1.35' }],
       small: ['var(--small, 0.9375rem)', { lineHeight: '1.55' }],
     },
-    borderRadius: { none: '0', control: '3px' },
-    // Section backgrounds (tone-* in styles/utilities.css).
-    ground: {
-      pandan: 'var(--f-pandan)',
-      bandung: 'var(--f-bandung)',
-      kunyit: 'var(--f-kunyit)',
-      telang: 'var(--f-telang)',
-    },
+    borderRadius: { control: '3px' },
+    // Backgrounds of sections in colour (tone-* in styles/utilities.css).
+    ground: Object.fromEntries(
+      ['pandan', 'bandung', 'kunyit', 'telang'].flatMap((colour) =>
+        [colour, `${colour}-soft`].map((tone) => [tone, `var(--tone-${tone})`]),
+      ),
+    ),
     extend: {
       // Widths are in em: ch would change a box when the web fonts replace their fallbacks.
       maxWidth: {

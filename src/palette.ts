@@ -52,10 +52,30 @@ export const palette = {
 
 type Shade = keyof typeof palette | 'transparent'
 
-/** In dark mode backgrounds are dark blue and the colour moves into the threads, as in songket. */
+/**
+ * Backgrounds of sections (styles/utilities.css). In dark mode they are dark blue, neighbouring sections
+ * in different shades, and the colour moves into the threads, as in songket.
+ */
+const tones = {
+  'tone-plain': ['santan', 'telang-970'],
+  'tone-surface': ['kelapa', 'telang-850'],
+  'tone-pandan': ['pandan-200', 'telang-960'],
+  'tone-bandung': ['bandung-200', 'telang-990'],
+  'tone-kunyit': ['kunyit-200', 'telang-990'],
+  'tone-telang': ['telang-200', 'telang-960'],
+  'tone-pandan-soft': ['pandan-100', 'telang-990'],
+  'tone-bandung-soft': ['bandung-100', 'telang-960'],
+  'tone-kunyit-soft': ['kunyit-100', 'telang-960'],
+  'tone-telang-soft': ['telang-100', 'telang-990'],
+  'tone-leaf': ['pandan-800', 'telang-960'],
+  'tone-night': ['telang-900', 'telang-850'],
+  'tone-deep': ['telang-950', 'telang-990'],
+} satisfies Record<string, [light: Shade, dark: Shade]>
+
+export type Tone = keyof typeof tones
+
 export const tokens = {
-  bg: ['santan', 'telang-970'],
-  surface: ['kelapa', 'telang-850'],
+  ...tones,
   'field-input': ['white', 'telang-900'],
   'field-pending': ['slate-50', 'slate-850'],
   'row-hover': ['telang-100', 'slate-800'],
@@ -70,17 +90,6 @@ export const tokens = {
   reply: ['pandan-600', 'pandan-300'],
   error: ['raya-700', 'raya-300'],
   'error-bg': ['raya-50', 'raya-950'],
-  'f-pandan': ['pandan-200', 'telang-960'],
-  'f-bandung': ['bandung-200', 'telang-990'],
-  'f-kunyit': ['kunyit-200', 'telang-990'],
-  'f-telang': ['telang-200', 'telang-960'],
-  'f-pandan-soft': ['pandan-100', 'telang-990'],
-  'f-bandung-soft': ['bandung-100', 'telang-960'],
-  'f-kunyit-soft': ['kunyit-100', 'telang-960'],
-  'f-telang-soft': ['telang-100', 'telang-990'],
-  leaf: ['pandan-800', 'telang-960'],
-  night: ['telang-900', 'telang-850'],
-  deep: ['telang-950', 'telang-990'],
   'thread-night': ['telang-900', 'telang-300'],
   'thread-leaf': ['pandan-800', 'pandan-300'],
   'cloth-900': ['telang-900', 'telang-700'],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import type { LanguageId } from '../src/languages.ts'
 
-/** The fonts of fallback-fonts.css lack their letters. */
+/** Languages whose letters the fonts in fallback-fonts.css do not have. */
 const otherScripts: LanguageId[] = ['zh', 'ta']
 
 /** Returns Tailwind's CSS for the classes in one page, to inline for the first paint. */
@@ -13,10 +13,11 @@ export async function pageStyles(html: string, language: LanguageId): Promise<st
     onDependency: () => undefined,
     polyfills: 0,
   })
-  const shared = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
-  const script = await readFile(`src/styles/${shared}.css`, 'utf8')
-  const scale = await readFile(`src/styles/${language}.css`, 'utf8').catch(() => '')
-  return optimize(tailwind.build(classesIn(html)) + script + scale, { minify: true }).code
+  const script = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
+  // English has no file of its own.
+  const files = language === 'en' ? [script] : [script, language]
+  const styles = await Promise.all(files.map((name) => readFile(`src/styles/${name}.css`, 'utf8')))
+  return optimize([tailwind.build(classesIn(html)), ...styles].join(''), { minify: true }).code
 }
 
 function classesIn(html: string): string[] {

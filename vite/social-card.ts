@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { createElement as h, type CSSProperties, type ReactElement } from 'react'
 import satori from 'satori'
-import { palette } from '../src/palette.ts'
-import type { Tone } from '../src/ui/classes.ts'
+import { palette, type Tone, tokens } from '../src/palette.ts'
 import { Mark } from '../src/weave/mark.tsx'
 import { tepiPaths } from '../src/weave/tepi.tsx'
 
@@ -24,21 +23,6 @@ const fonts = [
   'vite/fonts/noto-serif-sc.woff',
 ].map((file) => ({ name: file, data: readFileSync(file) }))
 
-const grounds: Record<Tone, keyof typeof palette> = {
-  'tone-plain': 'santan',
-  'tone-surface': 'kelapa',
-  'tone-pandan': 'pandan-200',
-  'tone-bandung': 'bandung-200',
-  'tone-kunyit': 'kunyit-200',
-  'tone-telang': 'telang-200',
-  'tone-pandan-soft': 'pandan-100',
-  'tone-bandung-soft': 'bandung-100',
-  'tone-kunyit-soft': 'kunyit-100',
-  'tone-telang-soft': 'telang-100',
-  'tone-night': 'telang-900',
-  'tone-deep': 'telang-950',
-  'tone-leaf': 'pandan-800',
-}
 const dark: Tone[] = ['tone-night', 'tone-deep', 'tone-leaf']
 
 let started: Promise<void> | undefined
@@ -72,7 +56,7 @@ function layout({ title, brand, tone }: SocialCard, fontSize: number): ReactElem
       boxSizing: 'border-box',
       flexDirection: 'column',
       padding: '54px 64px 0',
-      background: palette[grounds[tone]],
+      background: palette[tokens[tone][0]],
       color: palette[night ? 'santan' : 'telang-900'],
       fontFamily: fonts.map(({ name }) => `'${name}'`).join(),
     },

@@ -181,7 +181,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       {/* Notices disappear; the lines below stay. */}
       <output className="block">
         {state === 'sent' ? (
-          <div className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
+          <div className="mt-6 flex gap-4 bg-tone-pandan p-5 text-ink">
             <Check size={24} className="shrink-0" />
             <div>
               <p>{words.sent}</p>

@@ -110,7 +110,7 @@ function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFo
     >
       <output className="block empty:hidden">
         {joined ? (
-          <div className="grid gap-1 bg-(--f-pandan) p-5 text-ink">
+          <div className="grid gap-1 bg-tone-pandan p-5 text-ink">
             <p className="font-semibold">{words.joined}</p>
             <p className="text-small">{words.closesByItself}</p>
           </div>

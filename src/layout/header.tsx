@@ -4,7 +4,8 @@ import { helplineWords } from '#content/helplines.ts'
 import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { classes, type Tone } from '#src/ui/classes.ts'
+import type { Tone } from '#src/palette.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -23,9 +24,14 @@ export function Header({ tone }: { tone: Tone }) {
       <div className={classes(menuOpen ? 'tone-plain' : tone, 'woven-edge')}>
         <TopBar />
       </div>
-      <header className="sticky top-0 z-20">
-        <div className={classes('grid min-h-(--header) border-b transition-tone', toneStyles)}>
-          <div className="header-row mx-auto flex w-full max-w-page items-center justify-between px-5 max-narrow:px-4 md:px-margin">
+      <header className="sticky top-0 z-20 print:hidden">
+        <div
+          className={classes(
+            'grid min-h-(--header) border-b transition-colors duration-140',
+            toneStyles,
+          )}
+        >
+          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:clamp(0.75rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>

@@ -36,24 +36,21 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
             <span>{words.lines.samaritansSingapore.purpose}</span>{' '}
             <PhoneLink
               phone={helplines.samaritansSingapore.phone}
-              className="roomy whitespace-nowrap"
+              className="tap-area whitespace-nowrap"
             />
           </p>
         </div>
-        <div
-          data-print="hide"
-          className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12"
-        >
+        <div className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12 print:hidden">
           <p className="max-w-wide md:col-span-9" hidden={!explainsLeaving}>
             {`${leaving.ways} `}
             <span id="leaving-limits">{leaving.limits}</span>{' '}
-            <Link to={`${paths.safety}#leaving`} className="roomy link-underline">
+            <Link to={`${paths.safety}#leaving`} className="tap-area link-underline">
               {leaving.how}
             </Link>
           </p>
           <Link
             to={anchors.register}
-            className="roomy w-fit self-start link-underline md:col-span-3 md:col-start-10"
+            className="tap-area w-fit self-start link-underline md:col-span-3 md:col-start-10"
           >
             {site.footer.howFar}
           </Link>

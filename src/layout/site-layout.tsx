@@ -5,7 +5,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { paths } from '#src/paths.ts'
 import { Button, buttonStyles } from '#src/ui/button.tsx'
-import type { Tone } from '#src/ui/classes.ts'
+import type { Tone } from '#src/palette.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -35,7 +35,7 @@ export function SiteLayout({ hero, last, forBusiness }: SiteLayoutProps) {
           <CurrentPage />
         </main>
         <div className={last}>
-          <Tepi className="text-deep" />
+          <Tepi className="text-tone-deep" />
         </div>
         {/* Reader views keep a part whose id names content. */}
         <div id="help-content" className="tone-deep">
@@ -51,8 +51,7 @@ function SkipLink() {
   return (
     <a
       href="#page"
-      data-print="hide"
-      className="tone-surface fixed top-2 left-2 z-30 px-4 py-3 font-semibold not-focus:sr-only"
+      className="tone-surface fixed top-2 left-2 z-30 px-4 py-3 font-semibold not-focus:sr-only print:hidden"
     >
       {site.skipLink}
     </a>

@@ -15,10 +15,7 @@ export function TopBar() {
   const path = addresses.includes(pathname) ? pathname : paths.home
   const keepsPage = useTypedText()
   return (
-    <div
-      data-print="hide"
-      className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin"
-    >
+    <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
       <nav aria-label={site.languages} className="contents">
         <ul className="contents">
           {languageIds.map((id) => (

@@ -112,7 +112,7 @@ type PipelineStepProps = Card & { step: number; claim: ClaimId }
 /** The shoot shows how far the step's claim has come. */
 function PipelineStep({ title, text, step, claim }: PipelineStepProps) {
   return (
-    <li className="[--stage-ground:var(--bg)]">
+    <li className="[--stage-ground:var(--tone-plain)]">
       <Stage step={step} of={4} status={register[claim].status} />
       <p className="mt-3 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</p>
       <p className="mt-1 max-w-[17em] pr-4 text-soft">{text}</p>

@@ -104,7 +104,7 @@ function Benefits() {
         <Benefit {...languages} line={<LanguageThreads />} />
         <Benefit
           {...servers}
-          line={<div aria-hidden="true" className="selvedge min-h-3 w-full [--weft:90deg]!" />}
+          line={<div aria-hidden="true" className="woven-border min-h-3 w-full [--weft:90deg]!" />}
           claim="servers"
         >
           <MoreLink to={anchors.readers}>{servers.more}</MoreLink>

@@ -35,7 +35,7 @@ export function RecapScreen({ conversation, turns, className }: RecapScreenProps
     <Frame
       claim="tools"
       title={product.recap.title}
-      panelClassName="tone-surface [--selvedge-thread:theme(colors.pandan-300)]"
+      panelClassName="tone-surface [--frame-thread:theme(colors.pandan-300)]"
       caption={null}
       className={className}
     >

@@ -32,7 +32,7 @@ export function SessionScreen(props: SessionScreenProps) {
       claim="therapy"
       title={product.says}
       aside={<LanguageBars lines={shown.slice(0, turns)} />}
-      panelClassName="tone-surface [--selvedge-thread:theme(colors.kunyit-400)]"
+      panelClassName="tone-surface [--frame-thread:theme(colors.kunyit-400)]"
       caption={withCaption ? 'conversation' : null}
       className={className}
     >
@@ -95,7 +95,7 @@ function WaysBar() {
           key={way}
           className={classes(
             'flex min-h-19 flex-col items-center justify-center gap-1.5',
-            way === 'chat' && 'bg-ink text-(--surface)',
+            way === 'chat' && 'bg-ink text-tone-surface',
           )}
         >
           <Sign name={way} width={32} height={20} />

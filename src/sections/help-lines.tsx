@@ -44,7 +44,7 @@ export function InDanger({ className }: { className: string }) {
         <strong className="font-semibold">{words.danger}</strong>{' '}
         <PhoneLink
           phone={helplines.emergency.phone}
-          className="roomy font-display text-h3 whitespace-nowrap"
+          className="tap-area font-display text-h3 whitespace-nowrap"
         />
       </p>
       <p className="text-small leading-snug">
@@ -55,27 +55,12 @@ export function InDanger({ className }: { className: string }) {
   )
 }
 
-type HelplineHoursProps = { id: HelplineId; keepsHeight?: boolean; className?: string | undefined }
+type HelplineHoursProps = { id: HelplineId; className?: string | undefined }
 
-/** Says whether a line is open now, and until when. `keepsHeight` makes room for its longest text. */
-export function HelplineHours({ id, keepsHeight = false, className }: HelplineHoursProps) {
+/** Says whether a line is open now, and until when. */
+export function HelplineHours({ id, className }: HelplineHoursProps) {
   const minute = useMinuteInKualaLumpur()
-  return (
-    <span
-      className={classes(keepsHeight ? 'as-tall-as' : 'block', className)}
-      data-longest={keepsHeight ? longestState(helplines[id]) : undefined}
-    >
-      <span>{stateOf(helplines[id], minute)}</span>
-    </span>
-  )
-}
-
-function longestState({ hours }: Helpline): string {
-  const { state } = words
-  if (!hours) return state.openAlways
-  const { opens, closes } = hours
-  const all = [state.hours(opens, closes), state.openUntil(closes), state.closed(opens)]
-  return all.reduce((longest, text) => (text.length > longest.length ? text : longest))
+  return <span className={classes('block', className)}>{stateOf(helplines[id], minute)}</span>
 }
 
 /** Returns the hours until scripts know the time, and then the state. */

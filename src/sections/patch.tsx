@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClaimId } from '#src/content/register.ts'
-import { classes, type Tone } from '#src/ui/classes.ts'
+import type { Tone } from '#src/palette.ts'
+import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from './status-tag.tsx'
 
 type PatchProps = {

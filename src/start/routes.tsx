@@ -3,7 +3,7 @@ import { language } from '#content/language.ts'
 import { addressIn, languageIds, languages } from '#src/languages.ts'
 import { LegalLayout, SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
-import type { Tone } from '#src/ui/classes.ts'
+import type { Tone } from '#src/palette.ts'
 
 export type SiteRoute = {
   path: Path | '*'

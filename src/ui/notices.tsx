@@ -22,7 +22,8 @@ export function Notices({ words }: NoticesProps) {
 }
 
 const classNames = {
-  toast: 'flex w-full max-h-[45dvh] overflow-y-auto rule-box bg-surface text-ink shadow-raised',
+  toast:
+    'flex w-full max-h-[45dvh] overflow-y-auto rule-box bg-tone-surface text-ink shadow-raised',
   icon: 'grid w-13 shrink-0 place-items-center',
   success: '[&_[data-icon]]:bg-pandan-300 [&_[data-icon]]:text-telang-900',
   error: '[&_[data-icon]]:bg-raya-700 [&_[data-icon]]:text-white',

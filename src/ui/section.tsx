@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes, type Tone } from './classes.ts'
+import type { Tone } from '#src/palette.ts'
+import { classes } from './classes.ts'
 
 type SectionProps = {
   title: string

@@ -21,7 +21,7 @@ export function SheetPaths({ picture }: SheetProps) {
   const Picture = pictures[picture]
   return (
     <>
-      <rect x="1" y="1" width="94" height="70" className="fill-surface stroke-ink stroke-2" />
+      <rect x="1" y="1" width="94" height="70" className="fill-tone-surface stroke-ink stroke-2" />
       <Picture />
     </>
   )

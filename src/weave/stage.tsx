@@ -37,7 +37,7 @@ export function Stage({ step, of = 3, status }: StageProps) {
       <path
         transform={`translate(${spine} ${ground + 1.5})`}
         strokeDasharray={status === 'inTrials' ? '4 2' : undefined}
-        className={`stroke-2 ${status === 'works' ? 'fill-ink' : 'fill-(--stage-ground,var(--f-pandan))'}`}
+        className={`stroke-2 ${status === 'works' ? 'fill-ink' : 'fill-(--stage-ground,var(--tone-pandan))'}`}
         d="M0-8 8 0 0 8-8 0z"
       />
     </svg>

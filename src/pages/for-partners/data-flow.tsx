@@ -72,7 +72,7 @@ function People() {
 }
 
 function Border() {
-  return <div aria-hidden="true" className="selvedge" />
+  return <div aria-hidden="true" className="woven-border" />
 }
 
 type StateProps = { caption: string; className: string; children: ReactNode }

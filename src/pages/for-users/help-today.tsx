@@ -113,7 +113,7 @@ function Place({ id }: { id: PlaceId }) {
 
 function OutsideLink({ href, text }: { href: string; text: string }) {
   return (
-    <a href={href} rel="noreferrer" className="roomy link-underline">
+    <a href={href} rel="noreferrer" className="tap-area link-underline">
       {text}
     </a>
   )

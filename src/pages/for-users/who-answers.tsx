@@ -65,13 +65,13 @@ function Line({ id }: { id: HelplineId }) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <PhoneLink
           phone={helplines[id].phone}
-          className="roomy font-display text-h3 whitespace-nowrap"
+          className="tap-area font-display text-h3 whitespace-nowrap"
         />{' '}
         <strong className="font-semibold">{name}</strong>
       </p>
       <p className="text-small">
         {unbroken(`${purpose} `)}
-        <HelplineHours id={id} keepsHeight className="text-soft" />
+        <HelplineHours id={id} className="text-soft" />
       </p>
     </div>
   )

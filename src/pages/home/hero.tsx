@@ -37,7 +37,7 @@ export function Hero() {
         </div>
         <Voices />
       </div>
-      <Tepi className="text-(--night)" />
+      <Tepi className="text-tone-night" />
       <Highlights />
     </section>
   )

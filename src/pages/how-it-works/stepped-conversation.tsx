@@ -41,7 +41,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
         {/* In reach while the conversation is longer than the window; over the last lines it would cover the numbers to call. */}
         <div
           className={classes(
-            'sticky bottom-0 z-1 bg-(--f-kunyit-soft) py-4 without-app:hidden motion-reduce:hidden print:hidden',
+            'sticky bottom-0 z-1 bg-tone-kunyit-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',
             isOver && 'static!',
           )}
         >

@@ -37,7 +37,7 @@ export function Danger() {
             <li key={step} className="relative">
               <Stitch
                 status={register[claims[step]].status}
-                className="absolute top-1.5 -left-8.75 scale-[1.8] bg-(--night)"
+                className="absolute top-1.5 -left-8.75 scale-[1.8] bg-tone-night"
               />
               <p>{steps[step]}</p>
             </li>

@@ -58,7 +58,7 @@ function SentenceOnItsWay() {
           ))}
         </p>
       </CaptionedPanel>
-      <div aria-hidden="true" className="selvedge" />
+      <div aria-hidden="true" className="woven-border" />
       <CaptionedPanel caption={way} className="tone-leaf px-5 md:pr-0 md:pl-10">
         <div aria-hidden="true" ref={whenSeen}>
           {sentence.map((line) => (
@@ -71,7 +71,7 @@ function SentenceOnItsWay() {
           ))}
         </div>
       </CaptionedPanel>
-      <div aria-hidden="true" className="selvedge" />
+      <div aria-hidden="true" className="woven-border" />
       <CaptionedPanel caption={servers} className="bg-pandan-300 px-5 text-telang-900 md:pl-6">
         <p className="pt-[0.2em] text-[0.83em] leading-[1.1] text-balance md:pt-[0.4em]">
           {answer}
