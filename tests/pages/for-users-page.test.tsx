@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
 import { helpToday } from '#content/help-today.ts'
@@ -153,8 +153,7 @@ test('tells somebody who worries six things to do, 999, and where treatment is',
 test('has the first words in four languages, the page’s own chosen', async () => {
   await showSite('/for-users')
   const section = within(sectionOf(worried.title))
-  // Loaded after the page.
-  const choices = await section.findAllByRole('radio')
+  const choices = section.getAllByRole('radio')
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
     'English',
     'Bahasa Melayu',
@@ -173,10 +172,9 @@ test('has the first words in four languages, the page’s own chosen', async () 
 
 test('prints every number on the pocket card in four languages, and the day', async () => {
   await showSite('/for-users')
-  const panels = () => document.querySelectorAll('#pocket-card div[lang]')
-  // Loaded after the page.
-  await waitFor(() => expect(panels()).toHaveLength(4))
-  for (const panel of panels()) {
+  const panels = document.querySelectorAll('#pocket-card div[lang]')
+  expect(panels).toHaveLength(4)
+  for (const panel of panels) {
     for (const phone of ['999', '03-7627 2929', '15999', '15555', '8:00–24:00']) {
       expect(panel).toHaveTextContent(phone)
     }

@@ -1,17 +1,12 @@
-import { Suspense } from 'react'
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { fillOf, Weaving } from '#src/weave/weaving.tsx'
-
-const FirstWords = import.meta.env.SSR
-  ? (await import('./first-words.tsx')).default
-  : lazyPart(() => import('./first-words.tsx'))
+import { Weaving } from '#src/weave/weaving.tsx'
+import { FirstWords } from './first-words.tsx'
 
 export function Worried() {
   const { title, lead, acts, refused, treatment, urgent } = worried
@@ -27,9 +22,7 @@ export function Worried() {
       </div>
       <div className="md:col-span-8">
         <p className="max-w-lead text-lead">{unbroken(lead)}</p>
-        <Suspense>
-          <FirstWords />
-        </Suspense>
+        <FirstWords />
       </div>
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
         <ol>
@@ -78,7 +71,7 @@ function Beside({ steps }: { steps: number }) {
     >
       {() => (
         <g>
-          <g {...fillOf('telang-900', 'edge')}>
+          <g className="fill-(--thread-night)">
             <ThreadSegment row={0} from={0} to={100} />
           </g>
           <g className="fill-bandung-500">

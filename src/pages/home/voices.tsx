@@ -1,20 +1,22 @@
-import { Suspense, useId, type ToggleEvent } from 'react'
+import { useId, type ToggleEvent } from 'react'
+import { meanings, conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
+import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
+import { paths } from '#src/paths.ts'
+import { Turn } from '#src/sections/turn.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
 
-const ConversationStart = import.meta.env.SSR
-  ? (await import('./conversation-start.tsx')).default
-  : lazyPart(() => import('./conversation-start.tsx'))
+type VoiceId = keyof typeof heroVoices
 
 /** `--rows` as in weave/shoot.tsx; on a phone `--line` is the width that breaks a sentence into two short rows. */
-const shoots: Record<keyof typeof heroVoices, { palette: ShootPalette; className: string }> = {
+const shoots: Record<VoiceId, { palette: ShootPalette; className: string }> = {
   zh: {
     palette: 'bandung',
     className:
@@ -66,9 +68,7 @@ export function Voices() {
                 </span>
                 <VoiceShoot voice={voice} palette={palette} />
               </summary>
-              <Suspense>
-                <ConversationStart id={voice} />
-              </Suspense>
+              <ConversationStart id={voice} />
             </details>
           )
         })}
@@ -80,4 +80,40 @@ export function Voices() {
 /** The picture may have pushed the conversation out of the window. */
 function show({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+}
+
+const classNames = {
+  line: 'border-b-2 pb-1 text-spoken',
+  part: () => 'text-spoken',
+  meaning: 'mt-1',
+}
+
+/** Shows the beginning of a conversation, and where the rest is. */
+function ConversationStart({ id }: { id: VoiceId }) {
+  const meaning: readonly string[] | null = meanings[id]
+  return (
+    <div className="page-grid py-12">
+      <div className="mx-auto grid w-full max-w-wide gap-y-8">
+        <p className="text-small">{conversations.note}</p>
+        <ol className="weaves-in mx-auto grid w-full max-w-wide gap-y-6">
+          {sampleConversations[id].slice(0, 3).map((line, index) => (
+            <Turn
+              key={line[0]?.text}
+              line={line}
+              meaning={meaning?.[index]}
+              isPerson={index % 2 === 0}
+              className="max-w-[85%]"
+              classNames={classNames}
+            />
+          ))}
+        </ol>
+        <p>
+          <MoreLink to={`${paths.howItWorks}#voice-${id}`}>
+            {`${home.voices.more} `}
+            <span className="sr-only">({languageNames[heroVoices[id].lang]})</span>
+          </MoreLink>
+        </p>
+      </div>
+    </div>
+  )
 }
