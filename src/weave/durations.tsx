@@ -79,30 +79,3 @@ export function HoursAsStitches({ hours, total = hours, isAnimated, className = 
     </Weaving>
   )
 }
-
-const month = { pitch: 28, height: 24 }
-
-type MonthsKeptProps = { stay: number | 'moment' | 'never'; total: number }
-
-/** Draws a stitch for each month; less than a month is a tick at the start, and never is a bare thread. */
-export function MonthsKept({ stay, total }: MonthsKeptProps) {
-  const { pitch, height } = month
-  return (
-    <Weaving
-      size={{ width: total * pitch, height }}
-      shapeRendering="auto"
-      className="mt-1 h-auto w-full"
-    >
-      {() =>
-        stay === 'never' ? null : stay === 'moment' ? (
-          <path className="stroke-ink stroke-2" d={`M1 4v${height - 4}`} />
-        ) : (
-          <path
-            className="study-stitches-gold"
-            d={stitchRow(stay, { x: pitch / 2, y: 2, pitch, reach: 10 })}
-          />
-        )
-      }
-    </Weaving>
-  )
-}
