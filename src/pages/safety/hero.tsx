@@ -3,8 +3,8 @@ import { safety } from '#content/safety.ts'
 import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { columnsOf, StitchedLine } from '#src/weave/stitched.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 const { title, lead, example, status } = safety.hero
 const { data, crisis } = safety.commitments
@@ -46,7 +46,6 @@ export function Hero() {
 /** Shows a sentence readable at both ends, and as a stitch for each letter in between. */
 function SentenceOnItsWay() {
   const { phone, sentence, way, servers, answer } = safety.hero
-  const longest = Math.max(...sentence.map(columnsOf))
   return (
     <div className="overflow-x-clip md:grid md:grid-cols-[39fr_1.25rem_40fr_1.25rem_19fr]">
       <CaptionedPanel caption={phone} className="tone-surface pl-5 md:pl-bleed">
@@ -66,7 +65,9 @@ function SentenceOnItsWay() {
               key={line}
               className={classes(thread, runsToEdges, 'items-center border-pandan-300')}
             >
-              <StitchedLine line={line} columns={longest} />
+              <span className="weave-along whitespace-nowrap">
+                <Stitched words={wordsOf(line)} className="fill-kunyit-400" />
+              </span>
             </span>
           ))}
         </div>
