@@ -8,7 +8,7 @@ import { Quotes } from '#src/sections/quotes.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
 import { ConversationCloth } from './conversation-cloth.tsx'
-import { languagesIn, languageClasses } from './spoken-languages.ts'
+import { languagesIn, languageClasses } from './spoken-languages.tsx'
 
 const { weighs, noticed, tonight } = product.recap
 const titles = [weighs, noticed, tonight]

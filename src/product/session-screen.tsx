@@ -8,7 +8,7 @@ import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Sign } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
-import { languagesIn, languageClasses, turnStyle } from './spoken-languages.ts'
+import { languagesIn, languageClasses, turnStyle } from './spoken-languages.tsx'
 
 type SessionScreenProps = {
   /** The mixed conversation is about suicide: it needs its warning first. */

@@ -44,10 +44,24 @@ const shownFrom = ['phone:hidden', 'max-phone:hidden sm:hidden', 'max-sm:hidden'
 
 type VoiceShootProps = { voice: keyof typeof rows; palette: ShootPalette }
 
-/** Draws a shoot of the hero three times, as a shoot has whole cells at every width. */
+/**
+ * Draws a shoot of the hero three times, as a shoot has whole cells at every width. The stylesheet sets
+ * the pixels per cell and row.
+ */
 export function VoiceShoot({ voice, palette }: VoiceShootProps) {
   return halfWidths.map((halfWidth, index) => {
     const draft = shootDraft(halfWidth, (rows[voice][index] ?? 0) / halfWidth)
-    return <Grown key={halfWidth} draft={draft} palette={palette} className={shownFrom[index]} />
+    return (
+      <Grown
+        key={halfWidth}
+        draft={draft}
+        palette={palette}
+        className={shownFrom[index]}
+        style={{
+          width: `calc(${draft.columns} * var(--cell))`,
+          height: `calc(${draft.rows} * var(--row))`,
+        }}
+      />
+    )
   })
 }

@@ -1,10 +1,10 @@
 import { home } from '#content/home.ts'
 import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
-import { Voices } from '#src/pages/home/voices.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Sign } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
+import { Voices } from './voices.tsx'
 
 /** Says what Hening is, shows it in four voices, and ends in the three highlights. */
 export function Hero() {

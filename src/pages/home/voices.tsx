@@ -8,32 +8,19 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
+import { languagePalettes } from '#src/product/spoken-languages.tsx'
 import { Turn } from '#src/sections/turn.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
-import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
 
 type VoiceId = keyof typeof heroVoices
 
-/** `--rows` as in weave/shoot.tsx; on a phone `--line` is the width that breaks a sentence into two short rows. */
-const shoots: Record<VoiceId, { palette: ShootPalette; className: string }> = {
-  zh: {
-    palette: 'bandung',
-    className:
-      '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] phone:[--rows:19] sm:[--rows:36]',
-  },
-  en: {
-    palette: 'telang',
-    className: '[--line:6.7rem] [--order:1] [--rows:31] phone:[--rows:35] sm:[--rows:52]',
-  },
-  ms: {
-    palette: 'kunyit',
-    className: '[--line:6.9rem] [--order:2] [--rows:45] phone:[--rows:49] sm:[--rows:67]',
-  },
-  ta: {
-    palette: 'navy',
-    className: '[--line:none] [--order:3] [--rows:59] phone:[--rows:63] sm:[--rows:83]',
-  },
+/** On a phone `--line` is the width that breaks a sentence into two short rows. */
+const positions: Record<VoiceId, string> = {
+  zh: '[--line:4.5rem] [--order:0] [--over:2rem]',
+  en: '[--line:6.7rem] [--order:1]',
+  ms: '[--line:6.9rem] [--order:2]',
+  ta: '[--line:none] [--order:3]',
 }
 
 /** Shows four people whose conversations open below the ground they stand on. */
@@ -48,15 +35,14 @@ export function Voices() {
       </div>
       {/* A named group is not one more landmark. */}
       <fieldset aria-labelledby={id} className="voices relative min-w-0">
-        {keysOf(shoots).map((voice) => {
-          const { palette, className } = shoots[voice]
+        {keysOf(positions).map((voice) => {
           const { text, lang } = heroVoices[voice]
           return (
             <details
               key={voice}
               name="voice"
               onToggle={show}
-              className={`tone-kunyit-soft ${className}`}
+              className={`tone-kunyit-soft ${positions[voice]}`}
             >
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>
@@ -66,7 +52,7 @@ export function Voices() {
                 <span className="voice-line font-display">
                   <span>{text}</span>
                 </span>
-                <VoiceShoot voice={voice} palette={palette} />
+                <VoiceShoot voice={voice} palette={languagePalettes[lang]} />
               </summary>
               <ConversationStart id={voice} />
             </details>

@@ -3,17 +3,18 @@ import { conversations } from '#content/conversations.ts'
 import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
 import type { Quote } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { anchors } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Glyph } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
-import { Stage } from '#src/weave/stage.tsx'
+import { PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Veil } from '#src/weave/stitched.tsx'
 
-const steps = ['trials', 'validation', 'device'] as const
+const steps = { trials: 1, validation: 2, device: 3 } as const
 
 export function WhyChoose() {
   const { title, status, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
@@ -61,9 +62,9 @@ export function WhyChoose() {
           className="md:col-span-9 md:pr-bleed"
         >
           <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
-            {steps.map((claim, index) => (
+            {keysOf(steps).map((claim) => (
               <li key={claim} className="last:grow-[1.8]">
-                <Stage step={index} status={register[claim].status} />
+                <PipelineShoot step={steps[claim]} status={register[claim].status} />
                 <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
               </li>
             ))}
