@@ -1,7 +1,6 @@
 import { type FixedColour, fixedColours } from '#src/palette.ts'
 import type { Draft } from './draft.ts'
-import { HourAxis } from './hour-axis.tsx'
-import { hours, isNight, middleOf } from './hours.ts'
+import { axisBaseline, HourAxis, hours, isNight, middleOf } from './hour-axis.tsx'
 import { shootDraft, type ShootPalette, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import { stitchRow } from './stitch.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
@@ -94,12 +93,12 @@ type ClockTimesProps = { people: readonly { hour: number; clock: string }[] }
 /** Numbers the hours below `DayShoots`, with the people's times in bold. */
 export function ClockTimes({ people }: ClockTimesProps) {
   return (
-    <HourAxis shown={[6, 12, 18]} wideOnly={6} y={19} className="overflow-visible">
+    <HourAxis shown={[6, 12, 18]} wideOnly={6} className="overflow-visible">
       {people.map(({ hour, clock }) => (
         <text
           key={hour}
           x={hour === 23 ? '100%' : middleOf(hour)}
-          y="19"
+          y={axisBaseline}
           textAnchor={hour === 23 ? 'end' : undefined}
           className="font-[650]"
         >

@@ -1,6 +1,5 @@
 import { stitchGrid, stitchRow, type StitchStatus } from './stitch.tsx'
-import { Weaving } from './weaving.tsx'
-import { whenSeen } from './when-seen.ts'
+import { Weaving, whenSeen } from './weaving.tsx'
 
 const pitch = 13
 

@@ -1,7 +1,6 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar } from './draft.ts'
-import { fillOf, Weaving } from './weaving.tsx'
-import { whenSeen } from './when-seen.ts'
+import { fillOf, Weaving, whenSeen } from './weaving.tsx'
 
 const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },

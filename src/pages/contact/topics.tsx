@@ -6,7 +6,7 @@ import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { HoursAsStitches, RunningStitch } from '#src/weave/durations.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 const { title, text, ...words } = contact.topics
 const { within, sameDay } = contact.responseTimes

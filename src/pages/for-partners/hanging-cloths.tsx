@@ -2,7 +2,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { type ClothKind, cloths } from '#src/weave/cloth-draft.ts'
 import { Cloth } from '#src/weave/cloth.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 /** On a phone the cloths hang below the buttons; each has as many rows as end with a whole panel. */
 const short = { campus: 60, company: 71, community: 80, clinic: 66 }

@@ -3,7 +3,7 @@ import { exchange } from '#src/content/quoted/lines.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 type Stair = { step: keyof typeof howItWorks.steps.list; className: string; isDark?: boolean }
 
