@@ -3,13 +3,12 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
 import { claimsThatAre, statuses } from '#src/content/register.ts'
-import { DayThread } from '#src/weave/day-thread.tsx'
 import { ClaimStitches, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
 import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { DurationInMonths } from '#src/weave/durations.tsx'
-import { stitchesIn } from './stitches-in.ts'
+import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
-/** A narrow window has a drawing of its own. */
+/** StitchCount renders one drawing per breakpoint. */
 const atBothWidths = (all: number, filled: number) => [all, filled, all, filled]
 
 /** Each path is one kind of stitch. */
@@ -42,14 +41,6 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
 test.each(drawings)('draws %s', (_, draw, stitches) => {
   const { container } = render(draw())
   expect([...container.querySelectorAll('path')].map(stitchesIn)).toEqual(stitches)
-})
-
-test.each([
-  ['from 8 to midnight', (hour: number) => hour >= 8, 16],
-  ['from 18 to 2', (hour: number) => hour >= 18 || hour < 2, 8],
-] as const)('draws a stitch for each hour of a line that is open %s', (_, isOpen, hours) => {
-  const { container } = render(<DayThread isFilled={isOpen} column={3} />)
-  expect(stitchesIn(container)).toBe(hours)
 })
 
 test.each(statuses)('draws a stitch for each claim that is %s', (status) => {
