@@ -55,7 +55,7 @@ function Kept() {
         {keysOf(monthsKept).map((row) => {
           const months = monthsKept[row]
           return (
-            <li key={row} className="border-b-2 border-ink pt-3">
+            <li key={row} className="border-b-2 border-ink pt-3 pb-1">
               <p className="flex max-w-none flex-wrap justify-between gap-x-6">
                 <span className="font-semibold">{rows[row].what}</span>
                 <span>{rows[row].time}</span>

@@ -63,9 +63,13 @@ function SentenceOnItsWay() {
           {sentence.map((line) => (
             <span
               key={line}
-              className={classes(thread, runsToEdges, 'items-center border-pandan-300')}
+              className={classes(
+                thread,
+                runsToEdges,
+                'items-center border-pandan-300 leading-none',
+              )}
             >
-              <span className="weave-along whitespace-nowrap">
+              <span className="weave-along text-[1.2em] whitespace-nowrap">
                 <Stitched words={wordsOf(line)} className="fill-kunyit-400" />
               </span>
             </span>
