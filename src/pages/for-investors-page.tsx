@@ -69,7 +69,7 @@ function Hero() {
           <StitchCount
             total={figures.psychiatrists.quantity}
             filled={figures.psychiatrists.quantity}
-            tone="kunyit-on-deep"
+            variant="kunyit-on-deep"
           />
         </div>
         <div className="mt-2.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mt-6">

@@ -17,9 +17,9 @@ import { unbroken } from '#src/ui/unbroken.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Day } from './for-users/day.tsx'
-import { HelpToday } from './for-users/help-today.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
-import { WhoAnswers } from './for-users/who-answers.tsx'
+import { Situations } from './for-users/situations.tsx'
+import { Helplines } from './for-users/helplines.tsx'
 import { Worried } from './for-users/worried.tsx'
 
 export default function ForUsersPage() {
@@ -28,8 +28,8 @@ export default function ForUsersPage() {
       <Audiences />
       <Benefits />
       <Limits />
-      <WhoAnswers />
-      <HelpToday />
+      <Helplines />
+      <Situations />
       <Worried />
       <PocketCard />
     </Page>
@@ -41,7 +41,7 @@ function Hero() {
   return (
     <section className="tone-bandung">
       <CallBar />
-      {/* The ground of the picture is at the foot of the first screen, or lower where the words are long. */}
+      {/* The illustration ends at the bottom of the first screen, or lower where the words are long. */}
       <div className="flex flex-col justify-between md:min-h-[clamp(34rem,100svh-12.5rem,44rem)]">
         <div className="any-hour-words mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
           <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>

@@ -66,7 +66,7 @@ function Statistics() {
         <StitchCount
           total={1000}
           filled={figures.adultDistress.quantity * 10}
-          tone="ink-on-telang"
+          variant="ink-on-telang"
         />
         <FigureSources of={['adultDistress']} className="mt-3" />
       </div>

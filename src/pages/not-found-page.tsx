@@ -7,7 +7,7 @@ import { paths, anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 
-const ways = {
+const links = {
   help: anchors.openToday,
   forUsers: paths.forUsers,
   howItWorks: paths.howItWorks,
@@ -44,10 +44,10 @@ export default function NotFoundPage() {
             <ButtonLink to={paths.home}>{notFound.home}</ButtonLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-8">
-            {keysOf(ways).map((way) => (
-              <li key={way}>
-                <ButtonLink to={ways[way]} variant="quiet">
-                  {notFound.links[way]}
+            {keysOf(links).map((link) => (
+              <li key={link}>
+                <ButtonLink to={links[link]} variant="quiet">
+                  {notFound.links[link]}
                 </ButtonLink>
               </li>
             ))}

@@ -25,7 +25,7 @@ export default function PrivacyPage() {
             </a>
           </>
         }
-        summary={<Kept />}
+        summary={<RetentionSummary />}
       />
     </>
   )
@@ -43,7 +43,7 @@ const monthsKept: Record<keyof typeof privacy.kept.rows, number | null> = {
 }
 
 /** The notice's summary: what the site keeps, and for how long. */
-function Kept() {
+function RetentionSummary() {
   const { title, scale, rows } = privacy.kept
   return (
     <figure className="mt-2 md:mt-6">

@@ -1,6 +1,6 @@
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { classes } from '#src/ui/classes.ts'
-import { languageClasses, sharesOf, turnStyle } from './spoken-languages.tsx'
+import { languageClasses, sharesOf, turnClass } from './spoken-languages.tsx'
 
 /** The longest conversation fills the cloth; a shorter one leaves bare warp. */
 const turnsOnCloth = Math.max(...Object.values(sampleConversations).map(({ length }) => length))
@@ -17,7 +17,7 @@ export function ConversationCloth({ conversation, turns }: ConversationClothProp
       style={{ minHeight: `calc(${turnsOnCloth} * var(--turn, 24px))` }}
     >
       {lines.map((line, turn) => (
-        <div key={line[0]?.text} className={turnStyle(turn, turns)}>
+        <div key={line[0]?.text} className={turnClass(turn, turns)}>
           {sharesOf(line).map(({ lang, share }, part) => (
             <span
               // A line may return to a language.

@@ -45,8 +45,8 @@ export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
   })
 }
 
-/** Returns the class of a turn in a conversation that is stepped through: to come, just added, or there. */
-export function turnStyle(turn: number, turns: number, next = 'next-turn'): string | undefined {
+/** Returns the class that hides a turn which is not reached yet, or animates the newest. */
+export function turnClass(turn: number, turns: number, next = 'next-turn'): string | undefined {
   if (turn >= turns) return next
   return turn > 0 && turn === turns - 1 ? 'weave-turn' : undefined
 }

@@ -26,7 +26,7 @@ export function DayShoots({ people }: { people: readonly Awake[] }) {
           const person = people.find((one) => one.hour === hour)
           const [height, colours] = isNight(hour) ? [tall, nightColours] : [low, dayColours]
           return (
-            <Planted
+            <ShootAtHour
               key={hour}
               hour={hour}
               draft={person ? height : small}
@@ -45,7 +45,7 @@ export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
     <Weaving width="100%" height="80" className="overflow-visible md:hidden">
       {() =>
         people.map((person, index) => (
-          <Planted
+          <ShootAtHour
             key={person.hour}
             hour={person.hour}
             draft={index === 0 ? middle : small}
@@ -57,9 +57,9 @@ export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
   )
 }
 
-type PlantedProps = { hour: number; draft: Draft<ShootPart>; colours: Colours }
+type ShootAtHourProps = { hour: number; draft: Draft<ShootPart>; colours: Colours }
 
-function Planted({ hour, draft, colours }: PlantedProps) {
+function ShootAtHour({ hour, draft, colours }: ShootAtHourProps) {
   return (
     <svg x={middleOf(hour)} y="100%" overflow="visible">
       <g className="[transform:scale(var(--cell),4)]">

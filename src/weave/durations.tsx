@@ -5,7 +5,7 @@ type DurationInMonthsProps = {
   least: number
   most: number
   total: number
-  tone?: keyof typeof variants
+  variant?: keyof typeof variants
 }
 
 const variants = {
@@ -14,8 +14,8 @@ const variants = {
 }
 
 /** A stitch for each month of a duration: filled up to the least, outlined up to the most, then faint. */
-export function DurationInMonths({ least, most, total, tone = 'ink' }: DurationInMonthsProps) {
-  const { filled, outlined, faint } = variants[tone]
+export function DurationInMonths({ least, most, total, variant = 'ink' }: DurationInMonthsProps) {
+  const { filled, outlined, faint } = variants[variant]
   const parts = [
     { className: filled, from: 0, to: least },
     { className: outlined, from: least, to: most, vectorEffect: 'non-scaling-stroke' },

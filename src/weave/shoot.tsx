@@ -6,15 +6,15 @@ type ShootProps = { palette: ShootPalette; size?: { width: number; height: numbe
 
 /** A small bamboo shoot, 27 by 36 units; the stylesheet sets the pixels per unit. */
 export function Shoot({ palette, size }: ShootProps) {
-  return <Grown {...size} draft={shootDraft(14, 2.6)} palette={palette} />
+  return <GrowingShoot {...size} draft={shootDraft(14, 2.6)} palette={palette} />
 }
 
-type GrownProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
+type GrowingShootProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
   draft: ReturnType<typeof shootDraft>
   palette: ShootPalette
 }
 
-function Grown({ draft, palette, ...svgProps }: GrownProps) {
+function GrowingShoot({ draft, palette, ...svgProps }: GrowingShootProps) {
   return (
     <Weaving
       {...svgProps}
@@ -52,7 +52,7 @@ export function VoiceShoot({ voice, palette }: VoiceShootProps) {
   return halfWidths.map((halfWidth, index) => {
     const draft = shootDraft(halfWidth, (rows[voice][index] ?? 0) / halfWidth)
     return (
-      <Grown
+      <GrowingShoot
         key={halfWidth}
         draft={draft}
         palette={palette}

@@ -36,7 +36,7 @@ function lettersOf(text: string): string[] {
 }
 
 /** Fills the rest of a line with whole stitches. */
-export function Veil() {
+export function StitchFill() {
   return (
     <span aria-hidden="true" className="flex h-[0.42em] flex-1 flex-wrap gap-x-1 overflow-hidden">
       {Array.from({ length: 10 }, (_, index) => (

@@ -23,7 +23,7 @@ const floats = { cut: CutFloats, tacked: TackedFloats, whole: WholeFloats, joine
 type ThreadsProps = { state: keyof typeof floats; bundle: BundleName }
 
 /**
- * A bundle of threads: whole, cut (a problem, or what is not meant), tacked (not there yet) or joined
+ * A bundle of threads: whole, cut (a problem, or what the product is not for), tacked (not there yet) or joined
  * by a knot (a solution). Joined threads are drawn across once they are in view.
  */
 export function Threads({ state, bundle }: ThreadsProps) {

@@ -70,16 +70,16 @@ test('says what it will not do, and whom to call in danger', async () => {
 
 test('draws the hours of each helpline, and keeps 999 apart', async () => {
   await showSite('/for-users')
-  const tonight = sectionOf(forUsers.tonight.title)
-  expect(tonight).toHaveAttribute('id', 'open-today')
-  const rows = within(tonight).getAllByRole('listitem')
+  const lines = sectionOf(forUsers.helplines.title)
+  expect(lines).toHaveAttribute('id', 'open-today')
+  const rows = within(lines).getAllByRole('listitem')
   expect(rows.flatMap((row) => numbersIn(row))).toEqual([
     'tel:+60376272929',
     'tel:15999',
     'tel:15555',
   ])
   expect(rows.map((row) => stitchesIn(row))).toEqual([24, 24, 16])
-  expect(numbersIn(tonight)[0]).toBe('tel:999')
+  expect(numbersIn(lines)[0]).toBe('tel:999')
 })
 
 function situation(id: SituationId): HTMLDetailsElement | null | undefined {

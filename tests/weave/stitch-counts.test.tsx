@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
 import { claimsThatAre, statuses } from '#src/content/register.ts'
-import { ClaimStitches, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
-import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
+import { ClaimStitches, PeopleInMillions, StitchCount } from '#src/weave/stitch-count.tsx'
+import { PsychiatristRatio, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { DurationInMonths } from '#src/weave/durations.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
@@ -15,20 +15,20 @@ const atBothWidths = (all: number, filled: number) => [all, filled, all, filled]
 const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] = [
   [
     '29.2 % of adults as 292 of 1,000',
-    () => <StitchCount total={1000} filled={292} tone="ink-on-telang" />,
+    () => <StitchCount total={1000} filled={292} variant="ink-on-telang" />,
     atBothWidths(1000, 292),
   ],
   [
     '500 psychiatrists',
-    () => <StitchCount total={500} filled={500} tone="kunyit-on-deep" />,
+    () => <StitchCount total={500} filled={500} variant="kunyit-on-deep" />,
     atBothWidths(500, 500),
   ],
   [
     'one psychiatrist and 530 hundreds of people',
-    () => <OneForMany people={published.perNewestCount.quantity} />,
+    () => <PsychiatristRatio people={published.perNewestCount.quantity} />,
     [1, 530],
   ],
-  ['4 of 33 millions', () => <Millions total={33} filled={4} />, [4, 29]],
+  ['4 of 33 millions', () => <PeopleInMillions total={33} filled={4} />, [4, 29]],
   ['3 to 6 of 36 months', () => <DurationInMonths least={3} most={6} total={36} />, [3, 3, 30]],
   [
     '12 to 36 of 36 months',

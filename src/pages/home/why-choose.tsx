@@ -8,11 +8,11 @@ import { anchors } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
-import { Glyph } from '#src/weave/glyph.tsx'
+import { Picture } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
 import { PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { Veil } from '#src/weave/stitched.tsx'
+import { StitchFill } from '#src/weave/stitched.tsx'
 
 const steps = { trials: 1, validation: 2, device: 3 } as const
 
@@ -35,14 +35,14 @@ export function WhyChoose() {
           <HourShoots />
         </Patch>
         <Patch words={ways} tone="tone-bandung" className="half-patch md:col-span-7 md:pr-bleed">
-          <Glyph name="ways" />
+          <Picture name="sessionTypes" />
         </Patch>
         <Patch
           words={crisis}
           tone="tone-telang-soft"
           className="half-patch md:col-span-7 md:pl-bleed"
         >
-          <Glyph name="two-watch" />
+          <Picture name="dual-monitoring" />
         </Patch>
         <Patch
           words={privacy}
@@ -52,7 +52,7 @@ export function WhyChoose() {
           className="md:col-span-10"
         >
           <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
-            <span lang={overheard.lang}>{overheard.text}</span> <Veil />
+            <span lang={overheard.lang}>{overheard.text}</span> <StitchFill />
           </p>
         </Patch>
         <Patch

@@ -32,7 +32,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <SentenceOnItsWay />
+      <SentenceInTransit />
       <div className="tone-leaf">
         <p className="page-grid block py-5 text-small md:py-8">
           {example}
@@ -44,8 +44,8 @@ export function Hero() {
 }
 
 /** Shows a sentence readable at both ends, and as a stitch for each letter in between. */
-function SentenceOnItsWay() {
-  const { phone, sentence, way, servers, answer } = safety.hero
+function SentenceInTransit() {
+  const { phone, sentence, inTransit, servers, answer } = safety.hero
   return (
     <div className="overflow-x-clip md:grid md:grid-cols-[39fr_1.25rem_40fr_1.25rem_19fr]">
       <CaptionedPanel caption={phone} className="tone-surface pl-5 md:pl-bleed">
@@ -58,7 +58,7 @@ function SentenceOnItsWay() {
         </p>
       </CaptionedPanel>
       <div aria-hidden="true" className="selvedge" />
-      <CaptionedPanel caption={way} className="tone-leaf px-5 md:pr-0 md:pl-10">
+      <CaptionedPanel caption={inTransit} className="tone-leaf px-5 md:pr-0 md:pl-10">
         <div aria-hidden="true" ref={whenSeen}>
           {sentence.map((line) => (
             <span

@@ -10,7 +10,7 @@ import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
-export function HelpToday() {
+export function Situations() {
   const { title, text } = helpToday
   return (
     <Section
@@ -66,7 +66,7 @@ function Situation({ id }: { id: SituationId }) {
           })}
           {write.map((line) => (
             <li key={line}>
-              <OtherWays id={line} />
+              <OtherChannels id={line} />
             </li>
           ))}
           {places.map((place) => (
@@ -78,21 +78,25 @@ function Situation({ id }: { id: SituationId }) {
   )
 }
 
-function OtherWays({ id }: { id: HelplineId }) {
+function OtherChannels({ id }: { id: HelplineId }) {
   const { mail, whatsapp }: Helpline = helplines[id]
-  const { ways } = helpToday
+  const { channels } = helpToday
   return (
     <>
       <h4 className="font-semibold">{helplineWords.lines[id].name}</h4>
-      {mail ? <Way name={ways.mail} href={`mailto:${mail}`} text={mail} /> : null}
+      {mail ? <Channel name={channels.mail} href={`mailto:${mail}`} text={mail} /> : null}
       {whatsapp ? (
-        <Way name={ways.whatsapp} href={`https://wa.me/${whatsapp.dial}`} text={whatsapp.text} />
+        <Channel
+          name={channels.whatsapp}
+          href={`https://wa.me/${whatsapp.dial}`}
+          text={whatsapp.text}
+        />
       ) : null}
     </>
   )
 }
 
-function Way({ name, href, text }: { name: string; href: string; text: string }) {
+function Channel({ name, href, text }: { name: string; href: string; text: string }) {
   return (
     <p>
       {name} <OutsideLink href={href} text={text} />

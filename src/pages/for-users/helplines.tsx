@@ -10,10 +10,10 @@ import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { DayThread, DayThreadAxis } from '#src/weave/day-thread.tsx'
 
-const words = forUsers.tonight
+const words = forUsers.helplines
 
 /** Shows each line where people answer, with its day; 999 stands apart. */
-export function WhoAnswers() {
+export function Helplines() {
   const minute = useMinuteInKualaLumpur()
   const hour = minute === null ? null : Math.floor(minute / 60)
   return (
