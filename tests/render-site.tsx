@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '#src/start/app.tsx'
@@ -20,7 +20,7 @@ export async function renderSite(entry: Entry) {
 
 const shown = new Map<string, HTMLElement>()
 
-/** Shows a page to a test that changes nothing on it: rendered once, it comes back for the next. */
+/** Renders a page once per file: later tests, which must not change it, get the same DOM. */
 export async function showSite(address: string): Promise<HTMLElement> {
   const container = shown.get(address) ?? document.createElement('div')
   document.body.append(container)
@@ -40,7 +40,19 @@ export async function showSite(address: string): Promise<HTMLElement> {
 
 /** Finds the section by its heading. */
 export function sectionOf(name: string | RegExp): HTMLElement {
-  const section = screen.getByRole('heading', { name }).closest('section')
-  if (!section) throw new Error(`No section is called ${name}.`)
-  return section
+  const found = screen.getByRole('heading', { name }).closest('section')
+  if (!found) throw new Error(`No section is called ${name}.`)
+  return found
+}
+
+/** Queries within the section of that heading. */
+export function section(name: string | RegExp) {
+  return within(sectionOf(name))
+}
+
+/** Returns the texts of the headings of a level. */
+export function headingsIn(element: HTMLElement, level: number): (string | null)[] {
+  return within(element)
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent)
 }

@@ -8,14 +8,14 @@ import { EmailWhenOpen } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { languageClasses } from '#src/product/spoken-languages.ts'
+import { languageClasses } from '#src/product/spoken-languages.tsx'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { OneForMany } from '#src/weave/study-stitches.tsx'
+import { PsychiatristRatio } from '#src/weave/study-stitches.tsx'
 import { useDrawn } from '#src/weave/weaving.tsx'
 import { Team } from './about/team.tsx'
 
@@ -136,7 +136,7 @@ function Story() {
         <p className="mt-6 max-w-statement font-display text-statement text-balance">{statement}</p>
         <div className="mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-12">
           <div className="md:col-span-4">
-            <OneForMany people={published.perNewestCount.quantity} />
+            <PsychiatristRatio people={published.perNewestCount.quantity} />
             <p className="mt-4 text-small">{ratio}</p>
           </div>
           <div className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2 md:col-span-8">

@@ -15,7 +15,7 @@ import { SheetPaths } from '#src/weave/sheet.tsx'
 import { HoursAsStitches, DurationInMonths, RunningStitch } from '#src/weave/durations.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
-import { longestWait, Topics } from './contact/topics.tsx'
+import { slowestResponse, Topics } from './contact/topics.tsx'
 
 export default function ContactPage() {
   return (
@@ -63,7 +63,7 @@ function Message() {
           </div>
           <ContactForm />
         </section>
-        <Keeping />
+        <RetentionNote />
         <div className="grid gap-y-10 md:col-span-4 md:col-start-9 md:row-start-1">
           <DirectContact />
           <ResponseTimes />
@@ -109,7 +109,7 @@ function ParallelThreads({ y, className }: { y: number; className: string }) {
   )
 }
 
-function Keeping() {
+function RetentionNote() {
   const { text, legend } = contact.keeping
   const months = formRetention.messageMonths
   return (
@@ -124,7 +124,7 @@ function Keeping() {
 }
 
 const { times } = contact.responseTimes
-const waits = [
+const responseTimes = [
   [times.general, responseHours.general],
   [times.partnership, responseHours.partnership],
   [times.media, null],
@@ -139,14 +139,14 @@ function ResponseTimes() {
       <h2 className="text-h4 font-semibold">{title}</h2>
       <p className="mt-1 text-small">{text}</p>
       <ul className="mt-2 rule-t text-small">
-        {waits.map(([what, hours]) => (
+        {responseTimes.map(([what, hours]) => (
           <li key={what} className="border-b border-line pt-2 pb-1">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>{what}</span>{' '}
               <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
             </p>
             {hours ? (
-              <HoursAsStitches hours={hours} total={longestWait} />
+              <HoursAsStitches hours={hours} total={slowestResponse} />
             ) : (
               <RunningStitch className="max-w-32" />
             )}

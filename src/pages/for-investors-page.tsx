@@ -6,6 +6,7 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
+import { languagePalettes } from '#src/product/spoken-languages.tsx'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Prose } from '#src/sections/prose.tsx'
@@ -13,7 +14,7 @@ import { MoreLink } from '#src/ui/link.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Shoot } from '#src/weave/shoot.tsx'
-import { Stage } from '#src/weave/stage.tsx'
+import { type PipelineStep, PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
@@ -68,7 +69,7 @@ function Hero() {
           <StitchCount
             total={figures.psychiatrists.quantity}
             filled={figures.psychiatrists.quantity}
-            tone="kunyit-on-deep"
+            variant="kunyit-on-deep"
           />
         </div>
         <div className="mt-2.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mt-6">
@@ -98,29 +99,27 @@ function Story() {
         </div>
       </div>
       <ol className="mt-4 grid grid-cols-2 gap-y-8 md:mt-10 lg:grid-cols-4">
-        <PipelineStep {...steps.now} step={0} claim="trials" />
-        <PipelineStep {...steps.next} step={1} claim="validation" />
-        <PipelineStep {...steps.after} step={2} claim="device" />
-        <PipelineStep {...steps.later} step={3} claim="region" />
+        <Step {...steps.now} step={1} claim="trials" />
+        <Step {...steps.next} step={2} claim="validation" />
+        <Step {...steps.after} step={3} claim="device" />
+        <Step {...steps.later} step={4} claim="region" />
       </ol>
     </Section>
   )
 }
 
-type PipelineStepProps = Card & { step: number; claim: ClaimId }
+type StepProps = Card & { step: PipelineStep; claim: ClaimId }
 
 /** The shoot shows how far the step's claim has come. */
-function PipelineStep({ title, text, step, claim }: PipelineStepProps) {
+function Step({ title, text, step, claim }: StepProps) {
   return (
     <li className="[--stage-ground:var(--tone-plain)]">
-      <Stage step={step} of={4} status={register[claim].status} />
+      <PipelineShoot step={step} status={register[claim].status} />
       <p className="mt-3 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</p>
       <p className="mt-1 max-w-[17em] pr-4 text-soft">{text}</p>
     </li>
   )
 }
-
-const palettes = ['telang', 'kunyit', 'bandung', 'pandan'] as const
 
 function Advantage() {
   const { title, position, pipeline } = forInvestors.advantage
@@ -133,9 +132,9 @@ function Advantage() {
             <p className="mt-3 max-w-measure">{position.text}</p>
           </div>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-kunyit-400 lg:grid-cols-4">
-            {platformLanguages.map(({ lang, text }, index) => (
+            {platformLanguages.map(({ lang, text }) => (
               <li key={lang} className="grid content-start gap-3">
-                <Shoot palette={palettes[index] ?? 'pandan'} size={{ width: 81, height: 108 }} />
+                <Shoot palette={languagePalettes[lang]} size={{ width: 81, height: 108 }} />
                 <span lang={lang}>{text}</span>
               </li>
             ))}

@@ -5,7 +5,7 @@ import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
-import { languageThreads } from '#src/product/spoken-languages.ts'
+import { LanguageThreads } from '#src/product/spoken-languages.tsx'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -113,16 +113,6 @@ function Benefits() {
       </ul>
       <RecordScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-start-2" />
     </Section>
-  )
-}
-
-function LanguageThreads() {
-  return (
-    <div aria-hidden="true" className="grid w-full gap-px">
-      {languageThreads.map((thread) => (
-        <i key={thread} className={thread} />
-      ))}
-    </div>
   )
 }
 

@@ -15,14 +15,11 @@ import { Link, PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
-import { TimeOfDay } from '#src/weave/time-of-day.tsx'
-import { HourAxis } from '#src/weave/hour-axis.tsx'
-import { startOf } from '#src/weave/hours.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
 import { Day } from './for-users/day.tsx'
-import { HelpToday } from './for-users/help-today.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
-import { WhoAnswers } from './for-users/who-answers.tsx'
+import { Situations } from './for-users/situations.tsx'
+import { Helplines } from './for-users/helplines.tsx'
 import { Worried } from './for-users/worried.tsx'
 
 export default function ForUsersPage() {
@@ -31,8 +28,8 @@ export default function ForUsersPage() {
       <Audiences />
       <Benefits />
       <Limits />
-      <WhoAnswers />
-      <HelpToday />
+      <Helplines />
+      <Situations />
       <Worried />
       <PocketCard />
     </Page>
@@ -44,7 +41,7 @@ function Hero() {
   return (
     <section className="tone-bandung">
       <CallBar />
-      {/* The ground of the picture is at the foot of the first screen, or lower where the words are long. */}
+      {/* The illustration ends at the bottom of the first screen, or lower where the words are long. */}
       <div className="flex flex-col justify-between md:min-h-[clamp(34rem,100svh-12.5rem,44rem)]">
         <div className="any-hour-words mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
           <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>
@@ -108,9 +105,6 @@ function Audiences() {
           <Audience key={id} id={id} />
         ))}
       </ul>
-      <div className="mx-auto -mt-8 max-w-page px-5 pb-4 md:-mt-10 md:px-margin">
-        <HourAxis y={20} at={startOf} />
-      </div>
     </section>
   )
 }
@@ -122,14 +116,12 @@ function Audience({ id }: { id: AudienceId }) {
     <li id={id} className="page-grid items-baseline gap-y-2 py-4 md:py-6">
       <h3 className="font-display text-band sm:col-span-2 md:col-span-7">{name}</h3>
       <p className="max-w-lead sm:col-span-2 md:col-span-4 md:col-start-9">{text}</p>
-      <div className="mt-2">
-        <TimeOfDay clock={voice.clock}>
-          {/* Visually hidden in a wide window, where the hero's illustration shows it. */}
-          <p className="border-b-2 border-ink pb-1 font-display text-voice md:sr-only">
-            <span lang={voice.lang}>{voice.text}</span>
-          </p>
-        </TimeOfDay>
-      </div>
+      <p className="mt-2 flex items-baseline gap-x-4">
+        <time dateTime={voice.clock.padStart(5, '0')}>{voice.clock}</time>{' '}
+        <span lang={voice.lang} className="font-display text-voice">
+          {voice.text}
+        </span>
+      </p>
     </li>
   )
 }
@@ -157,7 +149,7 @@ function Benefits() {
   )
 }
 
-const bundles = ['telang', 'bandung', 'pandan', 'sky'] as const satisfies readonly BundleName[]
+const bundles: readonly BundleName[] = ['telang', 'bandung', 'pandan', 'sky']
 
 /** Each limit has a cut bundle of threads, as each problem on the solutions page. */
 function Limits() {
@@ -165,16 +157,16 @@ function Limits() {
   return (
     <Section title={title} className="gap-y-8 pt-0 max-md:pb-12">
       <ul className="grid gap-y-5">
-        {bundles.map((bundle, index) => (
+        {list.map((limit, index) => (
           <li
-            key={bundle}
+            key={limit}
             className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 md:grid-cols-12 md:gap-x-6"
           >
             <div className="-ml-5 md:col-span-5 md:-ml-bleed">
-              <Threads state="cut" bundle={bundle} />
+              <Threads state="cut" bundle={bundles[index] ?? 'sky'} />
             </div>
             <p className="max-w-lead font-display text-voice md:col-span-7 md:text-h3">
-              {unbroken(list[index] ?? '')}
+              {unbroken(limit)}
             </p>
           </li>
         ))}

@@ -7,8 +7,6 @@ import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { Hero } from '#src/pages/home/hero.tsx'
-import { WhyChoose } from '#src/pages/home/why-choose.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -16,6 +14,8 @@ import { classes } from '#src/ui/classes.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitch-count.tsx'
+import { Hero } from './home/hero.tsx'
+import { WhyChoose } from './home/why-choose.tsx'
 
 export default function HomePage() {
   return (
@@ -66,7 +66,7 @@ function Statistics() {
         <StitchCount
           total={1000}
           filled={figures.adultDistress.quantity * 10}
-          tone="ink-on-telang"
+          variant="ink-on-telang"
         />
         <FigureSources of={['adultDistress']} className="mt-3" />
       </div>

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
 import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
+import { heroVoices } from '#src/content/quoted/lines.ts'
 import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, anchors } from '#src/paths.ts'
-import { languageThreads } from '#src/product/spoken-languages.ts'
+import { languagePalettes, LanguageThreads } from '#src/product/spoken-languages.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { RunningStitch } from '#src/weave/durations.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoot.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
@@ -75,22 +78,28 @@ function Conversations() {
     >
       <div className="md:col-span-6 md:col-start-7">
         <p className="max-w-text">{lead}</p>
-        <a href="#after-conversations" className="link-underline inline-block py-3">
+        <a href="#differences" className="link-underline inline-block py-3">
           {skip}
         </a>
       </div>
       <div className="shoot-tabs">
-        <Conversation id="zh" title={languageNames['zh-Hans']} palette="bandung" />
-        <Conversation id="en" title={languageNames.en} palette="telang" />
-        <Conversation id="ms" title={languageNames.ms} palette="kunyit" />
-        <Conversation id="ta" title={languageNames.ta} palette="navy" />
+        {keysOf(heroVoices).map((id) => {
+          const { lang } = heroVoices[id]
+          return (
+            <Conversation
+              key={id}
+              id={id}
+              title={languageNames[lang]}
+              palette={languagePalettes[lang]}
+            />
+          )
+        })}
         {/* The mixed conversation's title is the warning. */}
         <Conversation id="mixed" title={mixed} palette="pandan" />
       </div>
       <p className="max-w-text text-small lg:col-span-9 lg:col-start-4">
         {product.caption.conversation}
       </p>
-      <div id="after-conversations" />
     </Section>
   )
 }
@@ -120,24 +129,25 @@ function Conversation({ id, title, palette }: ConversationProps) {
   )
 }
 
-/** The rule over each tells it: four languages, a second thread beside the first, a running stitch. */
-const rules: Record<keyof typeof differences, readonly string[]> = {
-  local: languageThreads,
-  crisis: ['h-0.75 bg-ink', 'h-0.75 bg-bandung-500'],
-  trials: ['rule-t border-dashed'],
+/** The line above each difference illustrates it: four languages, a second thread beside the first, a running stitch. */
+const lines: Record<keyof typeof differences, ReactNode> = {
+  local: <LanguageThreads />,
+  crisis: (
+    <div aria-hidden="true" className="grid gap-0.5">
+      <i className="h-0.75 bg-ink" />
+      <i className="h-0.75 bg-bandung-500" />
+    </div>
+  ),
+  trials: <RunningStitch />,
 }
 
 function Differences() {
   return (
-    <Section title={howItWorks.differences.title} className="gap-y-12">
+    <Section id="differences" title={howItWorks.differences.title} className="gap-y-12">
       <ul className="grid gap-y-12">
         {keysOf(differences).map((difference) => (
           <li key={difference} className="grid gap-x-6 md:grid-cols-12">
-            <div aria-hidden="true" className="mb-5 grid gap-1 md:col-span-12">
-              {rules[difference].map((rule) => (
-                <i key={rule} className={rule} />
-              ))}
-            </div>
+            <div className="mb-5 md:col-span-12">{lines[difference]}</div>
             <h3 className="font-display text-ledger md:col-span-6">
               {differences[difference].title}
             </h3>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { notFound } from '#content/not-found.ts'
 import { keysOf } from '#src/keys-of.ts'
@@ -7,7 +7,7 @@ import { paths, anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 
-const ways = {
+const links = {
   help: anchors.openToday,
   forUsers: paths.forUsers,
   howItWorks: paths.howItWorks,
@@ -15,8 +15,10 @@ const ways = {
 }
 
 export default function NotFoundPage() {
-  useMissingPathLog()
+  const { pathname } = useLocation()
   const [repaired, setRepaired] = useState(false)
+  // Neither query nor hash is logged: they may hold personal data.
+  useEffect(() => console.error('Page not found:', pathname), [pathname])
   return (
     <>
       <PageMeta {...notFound.meta} heading={notFound.code} />
@@ -42,10 +44,10 @@ export default function NotFoundPage() {
             <ButtonLink to={paths.home}>{notFound.home}</ButtonLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-8">
-            {keysOf(ways).map((way) => (
-              <li key={way}>
-                <ButtonLink to={ways[way]} variant="quiet">
-                  {notFound.links[way]}
+            {keysOf(links).map((link) => (
+              <li key={link}>
+                <ButtonLink to={links[link]} variant="quiet">
+                  {notFound.links[link]}
                 </ButtonLink>
               </li>
             ))}
@@ -54,15 +56,4 @@ export default function NotFoundPage() {
       </div>
     </>
   )
-}
-
-/** Logs the path, but neither query nor hash, which may hold personal data. */
-function useMissingPathLog() {
-  const { pathname } = useLocation()
-  const logged = useRef('')
-  useEffect(() => {
-    if (logged.current === pathname) return
-    logged.current = pathname
-    console.error('Page not found:', pathname)
-  }, [pathname])
 }

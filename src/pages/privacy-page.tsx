@@ -6,7 +6,7 @@ import { PageMeta } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { MonthsKept } from '#src/weave/durations.tsx'
+import { DurationInMonths } from '#src/weave/durations.tsx'
 
 export default function PrivacyPage() {
   const { meta, kept: _, ask, ...words } = privacy
@@ -25,24 +25,25 @@ export default function PrivacyPage() {
             </a>
           </>
         }
-        summary={<Kept />}
+        summary={<RetentionSummary />}
       />
     </>
   )
 }
 
 const { waitlistMonths, messageMonths } = formRetention
+const longest = Math.max(waitlistMonths, messageMonths)
 
-/** A stay shorter than a month is a tick at the thread's start. */
-const stays: Record<keyof typeof privacy.kept.rows, number | 'moment' | 'never'> = {
+/** Only what is kept for months has stitches. */
+const monthsKept: Record<keyof typeof privacy.kept.rows, number | null> = {
   waitlist: waitlistMonths,
   messages: messageMonths,
-  address: 'moment',
-  cookies: 'never',
+  address: null,
+  cookies: null,
 }
 
 /** The notice's summary: what the site keeps, and for how long. */
-function Kept() {
+function RetentionSummary() {
   const { title, scale, rows } = privacy.kept
   return (
     <figure className="mt-2 md:mt-6">
@@ -51,15 +52,22 @@ function Kept() {
         <span className="text-small">{scale}</span>
       </figcaption>
       <ul className="mt-4">
-        {keysOf(stays).map((row) => (
-          <li key={row} className="border-b-2 border-ink pt-3">
-            <p className="flex max-w-none flex-wrap justify-between gap-x-6">
-              <span className="font-semibold">{rows[row].what}</span>
-              <span>{rows[row].time}</span>
-            </p>
-            <MonthsKept stay={stays[row]} total={Math.max(waitlistMonths, messageMonths)} />
-          </li>
-        ))}
+        {keysOf(monthsKept).map((row) => {
+          const months = monthsKept[row]
+          return (
+            <li key={row} className="border-b-2 border-ink pt-3 pb-1">
+              <p className="flex max-w-none flex-wrap justify-between gap-x-6">
+                <span className="font-semibold">{rows[row].what}</span>
+                <span>{rows[row].time}</span>
+              </p>
+              {months ? (
+                <div className="mt-1 max-w-84">
+                  <DurationInMonths least={months} most={months} total={longest} />
+                </div>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
     </figure>
   )

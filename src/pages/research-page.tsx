@@ -12,10 +12,10 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { ClaimStitches, StitchCount } from '#src/weave/stitch-count.tsx'
+import { CallsToAction } from './research/calls-to-action.tsx'
 import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
 import { Hero } from './research/hero.tsx'
-import { WaysIn } from './research/ways-in.tsx'
 
 export default function ResearchPage() {
   return (
@@ -23,7 +23,7 @@ export default function ResearchPage() {
       <Questions />
       <Evidence />
       <Register />
-      <WaysIn />
+      <CallsToAction />
       <Insights />
       <Press />
       <FactSheet />
@@ -119,7 +119,7 @@ function Insights() {
                 <StitchCount
                   total={1000}
                   filled={figures.adultDistress.quantity * 10}
-                  tone="ink-on-telang"
+                  variant="ink-on-telang"
                 />
               </div>
             ) : null}

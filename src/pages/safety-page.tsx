@@ -12,12 +12,12 @@ import { Disclosure } from '#src/sections/disclosures.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { type Fate, Glimpse } from '#src/weave/glimpses.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
 import { DataRights } from './safety/data-rights.tsx'
 import { Hero } from './safety/hero.tsx'
+import { Readers } from './safety/readers.tsx'
 
 export default function SafetyPage() {
   return (
@@ -29,49 +29,6 @@ export default function SafetyPage() {
       <DataRights />
       <ClearHistory />
     </Page>
-  )
-}
-
-const fates: Record<keyof typeof whoReads.readers.rows, Fate> = {
-  you: 'read',
-  networks: 'closed',
-  ais: 'read',
-  us: 'analysed',
-  clinician: 'noted',
-  partner: 'counted',
-  authorities: 'asked',
-}
-
-function Readers() {
-  const { title, text, said, rows, rules } = whoReads.readers
-  return (
-    <Section
-      id="readers"
-      title={title}
-      titleClassName="md:col-span-6"
-      className="gap-y-5 max-md:py-8"
-    >
-      <p className="md:col-span-6 md:col-start-7">{text}</p>
-      <ul className="mt-2 rule-b">
-        {keysOf(fates).map((id) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center gap-x-6 gap-y-1 rule-t py-2 sm:grid sm:grid-cols-12 md:py-5"
-          >
-            <h3 className="text-small font-semibold sm:col-span-3 sm:max-md:row-span-2 sm:max-md:self-start md:font-display md:text-h3 md:font-normal">
-              {rows[id].reader}
-            </h3>
-            <div className="flex max-w-full grow sm:col-span-9 md:col-span-6">
-              <Glimpse text={said} fate={fates[id]} />
-            </div>
-            <p className="w-full text-small sm:max-md:col-span-9 sm:max-md:col-start-4 md:col-span-3">
-              {rows[id].gets}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-measure md:col-span-6 md:col-start-7">{rules}</p>
-    </Section>
   )
 }
 

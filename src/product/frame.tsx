@@ -23,7 +23,7 @@ const edges = {
   planned: 'frame-planned',
 }
 
-/** One screen of the product: no device, only cloth. */
+/** The border, title row and caption that all product screens share. */
 export function Frame(props: FrameProps) {
   const { claim, title, aside, panelClassName, isCut, caption, className, children } = props
   return (

@@ -7,7 +7,7 @@ import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
 
-/** The planned answer to risk: the conversation ends, and people to call follow. */
+/** Shown when a session detects risk: the conversation has ended and helplines are listed (planned). */
 export function HandOverScreen({ className }: { className?: string | undefined }) {
   return (
     <Frame

@@ -8,13 +8,13 @@ import { Quotes } from '#src/sections/quotes.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
 import { ConversationCloth } from './conversation-cloth.tsx'
-import { languagesIn, languageClasses } from './spoken-languages.ts'
+import { languagesIn, languageClasses } from './spoken-languages.tsx'
 
 const { weighs, noticed, tonight } = product.recap
 const titles = [weighs, noticed, tonight]
 
 /** Which turn the recap keeps below each title. The mixed conversation has none: it ends in the hand-over. */
-const kept: Record<Exclude<ConversationId, 'mixed'>, number[]> = {
+const recapTurns: Record<Exclude<ConversationId, 'mixed'>, number[]> = {
   zh: [2, 4, 5],
   en: [2, 4, 7],
   ms: [4, 6, 7],
@@ -45,11 +45,11 @@ export function RecapScreen({ conversation, turns, className }: RecapScreenProps
         <p className="mt-2 text-small text-soft">{product.recap.cloth}</p>
         {conversation === 'mixed' ? null : (
           <dl className="mt-5 grid gap-4">
-            {kept[conversation].map((turn, index) => (
+            {recapTurns[conversation].map((turn, index) => (
               <div key={turn} className={turns < lines.length ? 'next-line' : undefined}>
                 <dt className="text-label font-semibold">{titles[index]}</dt>
                 <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">
-                  <KeptLine conversation={conversation} turn={turn} />
+                  <RecapLine conversation={conversation} turn={turn} />
                 </dd>
               </div>
             ))}
@@ -61,7 +61,7 @@ export function RecapScreen({ conversation, turns, className }: RecapScreenProps
 }
 
 /** A line of the conversation in the page's language. */
-function KeptLine({ conversation, turn }: { conversation: ConversationId; turn: number }) {
+function RecapLine({ conversation, turn }: { conversation: ConversationId; turn: number }) {
   const meaning: readonly string[] | null = meanings[conversation]
   if (meaning) return meaning[turn]
   return <Quotes line={sampleConversations[conversation][turn] ?? []} />

@@ -6,9 +6,9 @@ import { keysOf } from '#src/keys-of.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Sign } from '#src/weave/glyph.tsx'
+import { Icon } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
-import { languagesIn, languageClasses, turnStyle } from './spoken-languages.ts'
+import { languagesIn, languageClasses, turnClass } from './spoken-languages.tsx'
 
 type SessionScreenProps = {
   /** The mixed conversation is about suicide: it needs its warning first. */
@@ -36,7 +36,7 @@ export function SessionScreen(props: SessionScreenProps) {
       caption={withCaption ? 'conversation' : null}
       className={className}
     >
-      {/* Read out as lines appear, once each. */}
+      {/* Screen readers announce each new line once. */}
       <ol
         {...(isStepped ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})}
         className="grid gap-5 py-6"
@@ -49,14 +49,14 @@ export function SessionScreen(props: SessionScreenProps) {
             isPerson={turn % 2 === 0}
             className={classes(
               'max-w-[90%] scroll-mb-24',
-              isStepped && turnStyle(turn, turns, 'next-line'),
+              isStepped && turnClass(turn, turns, 'next-line'),
             )}
             classNames={lineClassNames}
           />
         ))}
       </ol>
-      {/* The mixed conversation ends in the hand-over: no way of talking is left below it. */}
-      {conversation === 'mixed' ? null : <WaysBar />}
+      {/* The mixed conversation ends in the hand-over: no session type is offered below it. */}
+      {conversation === 'mixed' ? null : <SessionTypesBar />}
     </Frame>
   )
 }
@@ -67,7 +67,7 @@ const lineClassNames = {
   meaning: 'mt-1.5',
 }
 
-/** A bar for each language, bright once it is spoken. */
+/** A bar for each language, dimmed until a line uses the language. */
 function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {
   const used = languagesIn(lines)
   return (
@@ -87,19 +87,19 @@ function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {
 }
 
 /** Chat, talk and video at the foot of the session; these lines are a chat. */
-function WaysBar() {
+function SessionTypesBar() {
   return (
     <ul className="-mx-5 grid grid-cols-3 rule-t text-small leading-tight font-semibold">
-      {keysOf(product.ways).map((way) => (
+      {keysOf(product.sessionTypes).map((type) => (
         <li
-          key={way}
+          key={type}
           className={classes(
             'flex min-h-19 flex-col items-center justify-center gap-1.5',
-            way === 'chat' && 'bg-ink text-tone-surface',
+            type === 'chat' && 'bg-ink text-tone-surface',
           )}
         >
-          <Sign name={way} width={32} height={20} />
-          {product.ways[way]}
+          <Icon name={type} width={32} height={20} />
+          {product.sessionTypes[type]}
         </li>
       ))}
     </ul>

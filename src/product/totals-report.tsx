@@ -4,7 +4,7 @@ import { exampleTotals } from '#src/content/product-examples.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Frame } from './frame.tsx'
-import { languageClasses } from './spoken-languages.ts'
+import { languageClasses } from './spoken-languages.tsx'
 
 const { joined, sessions, languages, faculties } = exampleTotals
 

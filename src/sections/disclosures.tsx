@@ -33,16 +33,15 @@ export function Disclosures({ title, list, children }: DisclosuresProps) {
 
 type DisclosureProps = {
   title: string
-  id?: string
   isOpen?: boolean
   className: string
   children: ReactNode
 }
 
 /** A native disclosure, which opens without scripts and prints open. */
-export function Disclosure({ title, id, isOpen, className, children }: DisclosureProps) {
+export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
   return (
-    <details id={id} open={isOpen} className="rule-t">
+    <details open={isOpen} className="rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
         <h3 className="font-display text-h3">{unbroken(title)}</h3>
         <OpenSign className="mt-1" />

@@ -1,14 +1,14 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageChange } from '#src/layout/page-change.tsx'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import { routes } from './routes.tsx'
 import { useLoadedLocation } from './loaded-location.ts'
 
 /** Fetched after hydration, because the server may be unreachable by the time it is needed. */
 export const loadChunkLoadError = () => import('#src/layout/chunk-load-error.tsx')
-const ChunkLoadError = lazyPart(loadChunkLoadError)
+/** If the import fails, the dialog stays suspended: a rejected import would replace the page by an error. */
+const ChunkLoadError = lazy(() => loadChunkLoadError().catch(() => new Promise<never>(() => {})))
 
 /**
  * The whole app, to be rendered inside a router. The children mount together with the page. Components

@@ -1,5 +1,5 @@
+import type { FixedColour } from '#src/palette.ts'
 import type { Draft } from './draft.ts'
-import type { FixedColour } from '../palette.ts'
 
 export type ClothKind = 'campus' | 'company' | 'community' | 'clinic'
 export type ClothPart = 'edge' | 'ground' | 'ornament' | 'heart'

@@ -1,7 +1,6 @@
 import { type FixedColour, fixedColours } from '#src/palette.ts'
 import type { Draft } from './draft.ts'
-import { HourAxis } from './hour-axis.tsx'
-import { hours, isNight, middleOf } from './hours.ts'
+import { axisBaseline, HourAxis, hours, isNight, middleOf } from './hour-axis.tsx'
 import { shootDraft, type ShootPalette, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import { stitchRow } from './stitch.tsx'
 import { Weaving, WovenPaths } from './weaving.tsx'
@@ -27,7 +26,7 @@ export function DayShoots({ people }: { people: readonly Awake[] }) {
           const person = people.find((one) => one.hour === hour)
           const [height, colours] = isNight(hour) ? [tall, nightColours] : [low, dayColours]
           return (
-            <Planted
+            <ShootAtHour
               key={hour}
               hour={hour}
               draft={person ? height : small}
@@ -46,7 +45,7 @@ export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
     <Weaving width="100%" height="80" className="overflow-visible md:hidden">
       {() =>
         people.map((person, index) => (
-          <Planted
+          <ShootAtHour
             key={person.hour}
             hour={person.hour}
             draft={index === 0 ? middle : small}
@@ -58,9 +57,9 @@ export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
   )
 }
 
-type PlantedProps = { hour: number; draft: Draft<ShootPart>; colours: Colours }
+type ShootAtHourProps = { hour: number; draft: Draft<ShootPart>; colours: Colours }
 
-function Planted({ hour, draft, colours }: PlantedProps) {
+function ShootAtHour({ hour, draft, colours }: ShootAtHourProps) {
   return (
     <svg x={middleOf(hour)} y="100%" overflow="visible">
       <g className="[transform:scale(var(--cell),4)]">
@@ -94,12 +93,12 @@ type ClockTimesProps = { people: readonly { hour: number; clock: string }[] }
 /** Numbers the hours below `DayShoots`, with the people's times in bold. */
 export function ClockTimes({ people }: ClockTimesProps) {
   return (
-    <HourAxis shown={[6, 12, 18]} wideOnly={6} y={19} className="overflow-visible">
+    <HourAxis shown={[6, 12, 18]} wideOnly={6} className="overflow-visible">
       {people.map(({ hour, clock }) => (
         <text
           key={hour}
           x={hour === 23 ? '100%' : middleOf(hour)}
-          y="19"
+          y={axisBaseline}
           textAnchor={hour === 23 ? 'end' : undefined}
           className="font-[650]"
         >

@@ -1,13 +1,12 @@
-import { HourAxis } from './hour-axis.tsx'
-import { hours, startOf } from './hours.ts'
+import { HourAxis, hours, startOf } from './hour-axis.tsx'
 
-type DayThreadProps = { isFilled: (hour: number) => boolean; column: number | null }
+type DayThreadProps = { isFilled: (hour: number) => boolean; currentHour: number | null }
 
 /**
- * A line of 24 hours with a stitch for each filled hour. `column` is the present hour, marked by a bar
+ * A line of 24 hours with a stitch for each filled hour. `currentHour` is marked by a bar
  * that on wide screens runs through to the lines above and below.
  */
-export function DayThread({ isFilled, column }: DayThreadProps) {
+export function DayThread({ isFilled, currentHour }: DayThreadProps) {
   return (
     <svg
       viewBox="0 -4 24 20"
@@ -15,14 +14,8 @@ export function DayThread({ isFilled, column }: DayThreadProps) {
       aria-hidden="true"
       className="h-6 whole-hours md:h-8 md:overflow-visible"
     >
-      {column === null ? null : (
-        <rect
-          x={column}
-          y="-26"
-          width="1"
-          height="72"
-          className="slides-from-three fill-telang-700 [--three:3px]"
-        />
+      {currentHour === null ? null : (
+        <rect x={currentHour} y="-26" width="1" height="72" className="fill-telang-700" />
       )}
       <path d={onEach(isFilled, 'l.44 6-.44 6-.44-6z')} className="fill-kunyit-400" />
       <path
@@ -41,16 +34,11 @@ function onEach(has: (hour: number) => boolean, shape: string): string {
 }
 
 /** Numbers the hours below `DayThread`, with a mark on the present one. */
-export function DayThreadAxis({ now }: { now: number | null }) {
+export function DayThreadAxis({ currentHour }: { currentHour: number | null }) {
   return (
-    <HourAxis y={22} className="whole-hours">
-      {now === null ? null : (
-        <rect
-          x={startOf(now)}
-          width={startOf(1)}
-          height="4"
-          className="slides-from-three [--three:12.5%]"
-        />
+    <HourAxis className="whole-hours">
+      {currentHour === null ? null : (
+        <rect x={startOf(currentHour)} width={startOf(1)} height="4" />
       )}
     </HourAxis>
   )

@@ -5,7 +5,7 @@ export type Draft<Part extends string> = {
   partAt: (column: number, row: number) => Part | undefined
 }
 
-/** A cell in whole pixels. A float is one pixel lower, so that the background shows between rows. */
+/** A cell in whole pixels. A float is one pixel shorter than its cell, so that the background shows between rows. */
 export type Cell = { width: number; height: number }
 
 const unit: Cell = { width: 1, height: 1 }

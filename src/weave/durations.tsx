@@ -5,7 +5,7 @@ type DurationInMonthsProps = {
   least: number
   most: number
   total: number
-  tone?: keyof typeof variants
+  variant?: keyof typeof variants
 }
 
 const variants = {
@@ -14,8 +14,8 @@ const variants = {
 }
 
 /** A stitch for each month of a duration: filled up to the least, outlined up to the most, then faint. */
-export function DurationInMonths({ least, most, total, tone = 'ink' }: DurationInMonthsProps) {
-  const { filled, outlined, faint } = variants[tone]
+export function DurationInMonths({ least, most, total, variant = 'ink' }: DurationInMonthsProps) {
+  const { filled, outlined, faint } = variants[variant]
   const parts = [
     { className: filled, from: 0, to: least },
     { className: outlined, from: least, to: most, vectorEffect: 'non-scaling-stroke' },
@@ -76,33 +76,6 @@ export function HoursAsStitches({ hours, total = hours, isAnimated, className = 
           />
         </g>
       )}
-    </Weaving>
-  )
-}
-
-const month = { pitch: 28, height: 24 }
-
-type MonthsKeptProps = { stay: number | 'moment' | 'never'; total: number }
-
-/** Draws a stitch for each month; less than a month is a tick at the start, and never is a bare thread. */
-export function MonthsKept({ stay, total }: MonthsKeptProps) {
-  const { pitch, height } = month
-  return (
-    <Weaving
-      size={{ width: total * pitch, height }}
-      shapeRendering="auto"
-      className="mt-1 h-auto w-full"
-    >
-      {() =>
-        stay === 'never' ? null : stay === 'moment' ? (
-          <path className="stroke-ink stroke-2" d={`M1 4v${height - 4}`} />
-        ) : (
-          <path
-            className="study-stitches-gold"
-            d={stitchRow(stay, { x: pitch / 2, y: 2, pitch, reach: 10 })}
-          />
-        )
-      }
     </Weaving>
   )
 }

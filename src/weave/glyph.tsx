@@ -11,7 +11,7 @@ const weft = Array.from({ length: 25 }, (_, row): Bar => {
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
 /** Icons for chat, audio and video. */
-const ways: Bar[] = [
+const sessionTypes: Bar[] = [
   ...[76, 76, 52, 76, 34].map((width, row): Bar => [0, row * 12, width, 8]),
   [12, 60, 16, 8],
   ...[16, 40, 64, 28, 76, 36, 12].map((height, index): Bar => {
@@ -22,11 +22,14 @@ const ways: Bar[] = [
   [270, 20, 8, 32],
 ]
 
-type Glyph = { size: { width: number; height: number }; parts: [bars: Bar[], className?: string][] }
+type PictureDrawing = {
+  size: { width: number; height: number }
+  parts: [bars: Bar[], className?: string][]
+}
 
-const glyphs = {
-  ways: { size: { width: 280, height: 76 }, parts: [[ways]] },
-  'two-watch': {
+const pictures = {
+  sessionTypes: { size: { width: 280, height: 76 }, parts: [[sessionTypes]] },
+  'dual-monitoring': {
     size: { width: 240, height: 156 },
     parts: [
       [weft, 'fill-telang-700 dark:fill-telang-300'],
@@ -40,10 +43,10 @@ const glyphs = {
       [warp, 'fill-kunyit-400'],
     ],
   },
-} satisfies Record<string, Glyph>
+} satisfies Record<string, PictureDrawing>
 
-export function Glyph({ name }: { name: keyof typeof glyphs }) {
-  const { size, parts }: Glyph = glyphs[name]
+export function Picture({ name }: { name: keyof typeof pictures }) {
+  const { size, parts }: PictureDrawing = pictures[name]
   return (
     <Weaving size={size} fill="currentColor" className="h-auto max-w-full">
       {() =>
@@ -59,8 +62,8 @@ function pathOf(bars: Bar[]): string {
   return bars.map((one) => bar(...one)).join('')
 }
 
-/** Signs of a line's height: for the three highlights, and the ways above in small. */
-const signs = {
+/** Icons as high as a line of text: for the three highlights, and the session types above in small. */
+const icons = {
   conversation: [
     [2, 4, 20, 4],
     [2, 10, 13, 4],
@@ -96,10 +99,10 @@ const signs = {
   ],
 } satisfies Record<string, Bar[]>
 
-type SignProps = { name: keyof typeof signs; width?: number; height?: number; className?: string }
+type IconProps = { name: keyof typeof icons; width?: number; height?: number; className?: string }
 
-/** A woven sign beside words. */
-export function Sign({ name, width = 24, height = 24, className = 'fill-current' }: SignProps) {
+/** A woven icon beside words. */
+export function Icon({ name, width = 24, height = 24, className = 'fill-current' }: IconProps) {
   return (
     <svg
       width={width}
@@ -108,7 +111,7 @@ export function Sign({ name, width = 24, height = 24, className = 'fill-current'
       shapeRendering="crispEdges"
       className={`shrink-0 ${className}`}
     >
-      <path d={pathOf(signs[name])} />
+      <path d={pathOf(icons[name])} />
     </svg>
   )
 }

@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react'
-import { middleOf } from './hours.ts'
+
+/** The hours of a day, from midnight. */
+export const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Whether an hour is drawn in the colours of the night. */
+export function isNight(hour: number): boolean {
+  return hour < 7 || hour > 18
+}
+
+/** Returns where an hour begins on an axis of 24 hours. */
+export function startOf(hour: number): string {
+  return `${(hour * 100) / hours.length}%`
+}
+
+/** Returns the middle of an hour on an axis of 24 hours. */
+export function middleOf(hour: number): string {
+  return startOf(hour + 0.5)
+}
+
+/** The baseline of the numbers. */
+export const axisBaseline = 20
 
 type HourAxisProps = {
   shown?: readonly number[]
   /** A phone has no room for this hour. */
   wideOnly?: number
-  /** Where an hour's number stands. */
-  at?: (hour: number) => string
-  y: number
   className?: string
   children?: ReactNode
 }
 
 /** Numbers the hours of a day below an illustration. */
 export function HourAxis(props: HourAxisProps) {
-  const { shown = [0, 6, 12, 18], wideOnly, at = middleOf, y, className = '', children } = props
+  const { shown = [0, 6, 12, 18], wideOnly, className = '', children } = props
   return (
     <svg
       width="100%"
@@ -27,10 +44,8 @@ export function HourAxis(props: HourAxisProps) {
       {shown.map((hour) => (
         <text
           key={hour}
-          x={at(hour)}
-          y={y}
-          // In the middle of the left edge half of the number would be cut off.
-          textAnchor={at(hour) === '0%' ? 'start' : undefined}
+          x={middleOf(hour)}
+          y={axisBaseline}
           className={hour === wideOnly ? 'max-md:hidden' : undefined}
         >
           {hour}

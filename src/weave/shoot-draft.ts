@@ -1,5 +1,5 @@
+import type { FixedColour } from '#src/palette.ts'
 import type { Draft } from './draft.ts'
-import type { FixedColour } from '../palette.ts'
 
 export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
 export type ShootPalette = 'bandung' | 'telang' | 'kunyit' | 'navy' | 'pandan'

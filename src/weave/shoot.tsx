@@ -6,15 +6,15 @@ type ShootProps = { palette: ShootPalette; size?: { width: number; height: numbe
 
 /** A small bamboo shoot, 27 by 36 units; the stylesheet sets the pixels per unit. */
 export function Shoot({ palette, size }: ShootProps) {
-  return <Grown {...size} draft={shootDraft(14, 2.6)} palette={palette} />
+  return <GrowingShoot {...size} draft={shootDraft(14, 2.6)} palette={palette} />
 }
 
-type GrownProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
+type GrowingShootProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
   draft: ReturnType<typeof shootDraft>
   palette: ShootPalette
 }
 
-function Grown({ draft, palette, ...svgProps }: GrownProps) {
+function GrowingShoot({ draft, palette, ...svgProps }: GrowingShootProps) {
   return (
     <Weaving
       {...svgProps}
@@ -44,10 +44,24 @@ const shownFrom = ['phone:hidden', 'max-phone:hidden sm:hidden', 'max-sm:hidden'
 
 type VoiceShootProps = { voice: keyof typeof rows; palette: ShootPalette }
 
-/** Draws a shoot of the hero three times, as a shoot has whole cells at every width. */
+/**
+ * Draws a shoot of the hero three times, as a shoot has whole cells at every width. The stylesheet sets
+ * the pixels per cell and row.
+ */
 export function VoiceShoot({ voice, palette }: VoiceShootProps) {
   return halfWidths.map((halfWidth, index) => {
     const draft = shootDraft(halfWidth, (rows[voice][index] ?? 0) / halfWidth)
-    return <Grown key={halfWidth} draft={draft} palette={palette} className={shownFrom[index]} />
+    return (
+      <GrowingShoot
+        key={halfWidth}
+        draft={draft}
+        palette={palette}
+        className={shownFrom[index]}
+        style={{
+          width: `calc(${draft.columns} * var(--cell))`,
+          height: `calc(${draft.rows} * var(--row))`,
+        }}
+      />
+    )
   })
 }

@@ -1,6 +1,5 @@
 import { stitchGrid, stitchRow, type StitchStatus } from './stitch.tsx'
-import { Weaving } from './weaving.tsx'
-import { whenSeen } from './when-seen.ts'
+import { Weaving, whenSeen } from './weaving.tsx'
 
 const pitch = 13
 
@@ -22,10 +21,10 @@ const variants = {
   },
 }
 
-type StitchCountProps = { total: number; filled: number; tone: keyof typeof variants }
+type StitchCountProps = { total: number; filled: number; variant: keyof typeof variants }
 
 export function StitchCount(props: StitchCountProps) {
-  const { onPhones, inWideWindows } = variants[props.tone]
+  const { onPhones, inWideWindows } = variants[props.variant]
   return (
     <>
       <Stitches {...props} {...onPhones} className="sm:hidden" />
@@ -37,14 +36,14 @@ export function StitchCount(props: StitchCountProps) {
 type StitchesProps = StitchCountProps & { columns: number; rowPitch: number; className: string }
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
-function Stitches({ total, filled, columns, rowPitch, tone, className }: StitchesProps) {
-  const variant = variants[tone]
+function Stitches({ total, filled, columns, rowPitch, variant, className }: StitchesProps) {
+  const { filled: filledClass, empty, reach } = variants[variant]
   const rows = total / columns
   const full = Math.floor(filled / rows)
   const column = (index: number, count: number) => {
     const x = (index + 0.5) * pitch
-    const y = rowPitch / 2 - variant.reach
-    return stitchRow(count, { x, y, pitch: rowPitch, reach: variant.reach, down: true })
+    const y = rowPitch / 2 - reach
+    return stitchRow(count, { x, y, pitch: rowPitch, reach, down: true })
   }
   const all = (count: number) =>
     Array.from({ length: count }, (_, index) => column(index, rows)).join('')
@@ -57,9 +56,9 @@ function Stitches({ total, filled, columns, rowPitch, tone, className }: Stitche
     >
       {() => (
         <>
-          <path className={variant.empty} d={all(columns)} />
+          <path className={empty} d={all(columns)} />
           <path
-            className={`weave-along ${variant.filled}`}
+            className={`weave-along ${filledClass}`}
             d={all(full) + column(full, filled % rows)}
           />
         </>
@@ -70,10 +69,10 @@ function Stitches({ total, filled, columns, rowPitch, tone, className }: Stitche
 
 const millions = { columns: 11, pitch: 40, reach: 17 }
 
-type MillionsProps = { total: number; filled: number; className?: string }
+type PeopleInMillionsProps = { total: number; filled: number; className?: string }
 
 /** Each lozenge is a million people; the filled ones are the part that the words beside it count. */
-export function Millions({ total, filled, className = '' }: MillionsProps) {
+export function PeopleInMillions({ total, filled, className = '' }: PeopleInMillionsProps) {
   const { columns, pitch: size } = millions
   return (
     <Weaving

@@ -1,3 +1,4 @@
+/** The values of `ClaimStatus`, which weave may not import from content. */
 export type StitchStatus = 'works' | 'inTrials' | 'planned'
 
 type StitchProps = { status?: StitchStatus; className?: string }

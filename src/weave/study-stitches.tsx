@@ -1,6 +1,5 @@
 import { stitchGrid } from './stitch.tsx'
-import { Weaving } from './weaving.tsx'
-import { whenSeen } from './when-seen.ts'
+import { Weaving, whenSeen } from './weaving.tsx'
 
 const pitch = 13
 const reach = 5
@@ -18,7 +17,7 @@ type StudyStitchesProps = {
 export function StudyStitches(props: StudyStitchesProps) {
   const { count, isGold, columns = 39, weaves = false, className = '' } = props
   const rows = Math.ceil(count / columns)
-  const colour = isGold ? 'study-stitches-gold' : 'fill-ink'
+  const colour = isGold ? 'gold-stitches' : 'fill-ink'
   return (
     <Weaving
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
@@ -39,7 +38,7 @@ export function StudyStitches(props: StudyStitchesProps) {
 const crowdColumns = 32
 
 /** Draws one psychiatrist in gold above the people for each, a hundred to a stitch. */
-export function OneForMany({ people }: { people: number }) {
+export function PsychiatristRatio({ people }: { people: number }) {
   const count = people / 100
   const rows = Math.ceil(count / crowdColumns)
   return (
@@ -51,7 +50,7 @@ export function OneForMany({ people }: { people: number }) {
     >
       {() => (
         <>
-          <path className="study-stitches-gold" d={stitchGrid(1, { columns: 1, reach })} />
+          <path className="gold-stitches" d={stitchGrid(1, { columns: 1, reach })} />
           <g transform={`translate(0 ${2 * pitch})`}>
             <path
               className="weave-along fill-ink"

@@ -1,7 +1,6 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar } from './draft.ts'
-import { fillOf, Weaving } from './weaving.tsx'
-import { whenSeen } from './when-seen.ts'
+import { fillOf, Weaving, whenSeen } from './weaving.tsx'
 
 const bundles = {
   telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
@@ -24,7 +23,7 @@ const floats = { cut: CutFloats, tacked: TackedFloats, whole: WholeFloats, joine
 type ThreadsProps = { state: keyof typeof floats; bundle: BundleName }
 
 /**
- * A bundle of threads: whole, cut (a problem, or what is not meant), tacked (not there yet) or joined
+ * A bundle of threads: whole, cut (a problem, or what the product is not for), tacked (not there yet) or joined
  * by a knot (a solution). Joined threads are drawn across once they are in view.
  */
 export function Threads({ state, bundle }: ThreadsProps) {

@@ -1,33 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { type FixedColour, fixedColours } from '#src/palette.ts'
-import { screens } from '../breakpoints.ts'
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft } from './draft.ts'
-import { ClothPaths, Weaving } from './weaving.tsx'
-import { whenSeen } from './when-seen.ts'
+import { ClothPaths, Weaving, whenSeen } from './weaving.tsx'
 
 const cell = { width: 6, height: 6 }
 
-/** Whole cells fill the cloth's column; on phones the cloth is wider than the window. */
-const columnsOnPhones = 107
-const columnsFrom = [
-  [screens['2xl'], 77],
-  [screens.xl, 69],
-  [screens.lg, 53],
-  [screens.md, 41],
-  [screens.sm, 151],
-] as const
-
-function onResize(notify: () => void): () => void {
-  window.addEventListener('resize', notify)
-  return () => window.removeEventListener('resize', notify)
-}
-
-function columnsInWindow(): number {
-  const widest = columnsFrom.find(([from]) => window.matchMedia(`(min-width: ${from})`).matches)
-  return widest?.[1] ?? columnsOnPhones
-}
-
+/** Wider than the cloth's box in any window, which clips it. */
+const columns = 151
+const middleColumn = (columns - 1) / 2
 const tornRows = 181
 const middleRow = (tornRows - 1) / 2
 
@@ -41,25 +21,21 @@ function tearAt(column: number): { from: number; to: number } {
   return { from: middleRow - above, to: middleRow + below }
 }
 
-function tornDraft(columns: number): Draft<ClothPart> {
-  const middle = (columns - 1) / 2
-  return {
-    columns,
-    rows: tornRows,
-    partAt(column, row) {
-      const { from, to } = tearAt(column)
-      if (row >= from && row <= to) return undefined
-      const fromMiddle = Math.abs(column - middle)
-      if (fromMiddle === middle) return 'edge'
-      const fromTear = Math.abs(row - middleRow)
-      if (fromTear <= 24) return partOfPanel(fromMiddle, (row - middleRow + 48) % 24)
-      return fromTear <= 26 ? 'edge' : cloths.community.field(fromMiddle, fromTear - 27)
-    },
-  }
+const tornDraft: Draft<ClothPart> = {
+  columns,
+  rows: tornRows,
+  partAt(column, row) {
+    const { from, to } = tearAt(column)
+    if (row >= from && row <= to) return undefined
+    const fromMiddle = Math.abs(column - middleColumn)
+    const fromTear = Math.abs(row - middleRow)
+    if (fromTear <= 24) return partOfPanel(fromMiddle, (row - middleRow + 48) % 24)
+    return fromTear <= 26 ? 'edge' : cloths.community.field(fromMiddle, fromTear - 27)
+  },
 }
 
 /** The bare warp in the tear; every ninth thread is broken. */
-function warpPath(columns: number): string {
+function warpPath(): string {
   return Array.from({ length: columns }, (_, column) => {
     const { from, to } = tearAt(column)
     const x = column * cell.width + 2
@@ -81,7 +57,7 @@ const wefts: readonly (readonly [FixedColour, order: string])[] = [
 ]
 
 /** The bare warp in the tear is darned: every weft passes over one warp thread and under the next. */
-function Darning({ columns }: { columns: number }) {
+function Darning() {
   return wefts.map(([thread, order], index) => {
     const y = (middleRow + 2 * (index - 2)) * cell.height
     const over = Array.from({ length: (columns - 1) / 2 }, (_, column) =>
@@ -98,9 +74,8 @@ function Darning({ columns }: { columns: number }) {
   })
 }
 
-/** A wide cloth torn across; its height grows by whole flowers. */
+/** A wide cloth torn across; its height is rounded down to whole pattern repeats (120 px). */
 export function TornCloth() {
-  const columns = useSyncExternalStore(onResize, columnsInWindow, () => columnsOnPhones)
   return (
     <Weaving
       ref={whenSeen}
@@ -111,9 +86,9 @@ export function TornCloth() {
           <g
             transform={`translate(${(-columns * cell.width) / 2} ${(-tornRows * cell.height) / 2})`}
           >
-            <path className="fill-kunyit-500" d={warpPath(columns)} />
-            <ClothPaths draft={tornDraft(columns)} colours={cloths.community.colours} cell={cell} />
-            <Darning columns={columns} />
+            <path className="fill-kunyit-500" d={warpPath()} />
+            <ClothPaths draft={tornDraft} colours={cloths.community.colours} cell={cell} />
+            <Darning />
           </g>
         </svg>
       )}

@@ -4,25 +4,23 @@ import { roles } from '#content/team.ts'
 import { company } from '#src/content/facts.ts'
 import { sampleTeam } from '#src/content/team.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { sectionOf, showSite } from '#tests/render-site.tsx'
+import { section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 async function showAbout() {
   await showSite('/about')
   return within(screen.getByRole('main'))
 }
 
-test('orders mission, vision, story, team, values and the way to join', async () => {
+test('tells mission, vision, story and values', async () => {
   const main = await showAbout()
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^About us/)
+  for (const name of ['Mission', 'Vision', 'Values']) expect(sectionOf(name)).toBeVisible()
   expect(sectionOf('Our Story')).toHaveTextContent('RM250 or more')
-  const headings = main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  expect(headings.slice(0, 5)).toEqual(['Mission', 'Vision', 'Our Story', 'The team', 'Values'])
-  expect(headings).toHaveLength(6)
 })
 
 test('shows seven people with name, title, credentials, portrait and profile link', async () => {
   await showAbout()
-  const team = within(sectionOf('The team'))
+  const team = section('The team')
   expect(keysOf(sampleTeam)).toHaveLength(7)
   for (const id of keysOf(sampleTeam)) {
     const { name, image, link } = sampleTeam[id]

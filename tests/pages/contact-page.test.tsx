@@ -1,38 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { company } from '#src/content/facts.ts'
-import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
-import { stitchesIn } from '../weave/stitches-in.ts'
+import { BRAND, company } from '#src/content/facts.ts'
+import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
-async function showContact(show: (address: string) => Promise<unknown> = showSite) {
-  await show('/contact')
-  return within(screen.getByRole('main'))
-}
-
-function region(name: string) {
-  return within(sectionOf(name))
-}
+const path = '/contact'
 
 function topics() {
-  return region('What is it about?')
+  return section('What is it about?')
 }
 
-test('puts the topics first, then the form with what stands beside it, then the questions', async () => {
-  const main = await showContact()
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Write to a person.')
-  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'What is it about?',
-    'Send us a message',
-    'Direct contact',
-    'Response times',
-    'Stay connected',
-    'Frequently asked questions',
-    'Not ready to write?',
-  ])
-})
-
 test('offers four options, each with its button', async () => {
-  await showContact()
+  await showSite(path)
   const options = topics().getAllByRole('heading', { level: 3 })
   expect(options.map((option) => option.textContent)).toEqual([
     'General Support',
@@ -43,7 +22,7 @@ test('offers four options, each with its button', async () => {
   for (const option of options) expect(within(option).getByRole('button')).toBeVisible()
   const join = topics().getByRole('button', { name: 'Join Waitlist' })
   expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription('Hening isn’t open yet. Join the list by email.')
+  expect(join).toHaveAccessibleDescription(`${BRAND.name} isn’t open yet. Join the list by email.`)
   expect(topics().getByRole('link', { name: 'Email me when it opens' })).toHaveAttribute(
     'href',
     '#waitlist',
@@ -51,7 +30,8 @@ test('offers four options, each with its button', async () => {
 })
 
 test('fills in the subject of the chosen topic, and keeps what was typed', async () => {
-  const main = await showContact(renderSite)
+  await renderSite(path)
+  const main = within(screen.getByRole('main'))
   const message = main.getByRole('textbox', { name: /^Message/ })
   fireEvent.input(message, { target: { value: 'Hello there, all of you.' } })
   for (const topic of ['Partnerships', 'Press']) {
@@ -63,8 +43,8 @@ test('fills in the subject of the chosen topic, and keeps what was typed', async
 })
 
 test('shows the help mailbox, both phones and the Kuala Lumpur address beside the form', async () => {
-  await showContact()
-  const direct = region('Direct contact')
+  await showSite(path)
+  const direct = section('Direct contact')
   expect(direct.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${company.support}`,
     `tel:${company.phones.malaysia.dial}`,
@@ -76,8 +56,8 @@ test('shows the help mailbox, both phones and the Kuala Lumpur address beside th
 })
 
 test('says how long each of five kinds of answer takes, and draws its hours', async () => {
-  await showContact()
-  const times = region('Response times').getAllByRole('listitem')
+  await showSite(path)
+  const times = section('Response times').getAllByRole('listitem')
   expect(times.map((time) => time.textContent)).toEqual([
     'General inquiries within 24 hours',
     'Partnership requests within 48 hours',
@@ -89,29 +69,29 @@ test('says how long each of five kinds of answer takes, and draws its hours', as
 })
 
 test('names the networks where there is no profile, without links', async () => {
-  await showContact()
-  const card = region('Stay connected')
+  await showSite(path)
+  const card = section('Stay connected')
   expect(card.getByText(/We have no profiles on LinkedIn, Instagram or YouTube/)).toBeVisible()
   expect(card.queryByRole('link')).toBeNull()
 })
 
 test('opens three questions to their answers', async () => {
-  await showContact(renderSite)
-  const questions = region('Frequently asked questions')
-  expect(questions.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-    'When will Hening be available?',
+  await renderSite(path)
+  const questions = section('Frequently asked questions')
+  expect(headingsIn(sectionOf('Frequently asked questions'), 3)).toEqual([
+    `When will ${BRAND.name} be available?`,
     'Is my data safe?',
-    'Does Hening replace a therapist?',
+    `Does ${BRAND.name} replace a therapist?`,
   ])
   const answer = questions.getByText(/sessions with a therapist/)
   expect(answer).not.toBeVisible()
-  fireEvent.click(questions.getByText('Does Hening replace a therapist?'))
+  fireEvent.click(questions.getByText(`Does ${BRAND.name} replace a therapist?`))
   expect(answer).toBeVisible()
 })
 
 test('closes with a disabled waitlist button and the way to the About page', async () => {
-  await showContact()
-  const close = region('Not ready to write?')
+  await showSite(path)
+  const close = section('Not ready to write?')
   expect(close.getByRole('button', { name: 'Join Our Waitlist' })).toBeDisabled()
   expect(close.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute('href', '/about')
 })

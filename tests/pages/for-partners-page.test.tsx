@@ -1,12 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/for-partners'
-
-function section(name: string) {
-  return within(sectionOf(name))
-}
 
 test('opens with a link to /contact and one to the research', async () => {
   await showSite(path)
@@ -16,26 +12,21 @@ test('opens with a link to /contact and one to the research', async () => {
   expect(page.getByRole('link', { name: 'View Research' })).toHaveAttribute('href', '/research')
 })
 
-test('runs from benefits over success metrics to models, and ends with a way to write', async () => {
+test('ends with a contact link', async () => {
   await showSite(path)
-  const page = within(screen.getByRole('main'))
-  const headings = page.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
-  expect(headings.slice(1, 4)).toEqual(['Benefits', 'Success metrics', 'Partnership models'])
-  expect(headings.at(-1)).toBe('Become a Partner')
   expect(section('Become a Partner').getByRole('link')).toHaveAttribute('href', '/contact')
 })
 
 test('shows four partner types, four benefits and four metrics', async () => {
   await showSite(path)
-  const types = section('Who we work with').getAllByRole('heading', { level: 3 })
-  expect(types.map((h) => h.textContent)).toEqual([
+  expect(headingsIn(sectionOf('Who we work with'), 3)).toEqual([
     'Universities and colleges',
     'Corporates',
     'NGOs and community organisations',
     'Government and healthcare providers',
   ])
-  expect(section('Benefits').getAllByRole('heading', { level: 3 })).toHaveLength(4)
-  expect(section('Success metrics').getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  expect(headingsIn(sectionOf('Benefits'), 3)).toHaveLength(4)
+  expect(headingsIn(sectionOf('Success metrics'), 3)).toHaveLength(4)
 })
 
 test('states the duration, the users and the parts of each model', async () => {
@@ -77,7 +68,7 @@ test('states the duration, the users and the parts of each model', async () => {
   expect(models.getAllByText('Most Popular')).toHaveLength(1)
 })
 
-test('shows a link to the message form after a press of a model’s button', async () => {
+test('shows a link to the message form after a click on a model’s button', async () => {
   await renderSite(path)
   const models = section('Partnership models')
   for (const [label, link] of [

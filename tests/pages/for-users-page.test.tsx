@@ -1,24 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
 import { helpToday } from '#content/help-today.ts'
-import { pocketCardWords } from '#content/pocket-card.ts'
 import { worried } from '#content/worried.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { type HelplineId, helplines } from '#src/content/helplines.ts'
 import { type SituationId, situations } from '#src/content/situations.ts'
 import { anchors } from '#src/paths.ts'
-import { sectionOf, showSite } from '#tests/render-site.tsx'
-import { stitchesIn } from '../weave/stitches-in.ts'
+import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
-function headingsIn(section: HTMLElement): (string | null)[] {
-  return within(section)
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent)
-}
-
-/** These are the numbers that a tap calls, in their order. */
+/** Phone numbers of the tel: links, in document order. */
 function numbersIn(element: Element | null | undefined): (string | null)[] {
   return [...(element?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) =>
     link.getAttribute('href'),
@@ -46,25 +39,10 @@ test('leads from the hero to the steps, beside a disabled waitlist button', asyn
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
 
-test('has the product first and then the help', async () => {
-  await showSite('/for-users')
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^For users/)
-  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    forUsers.audiences.title,
-    'Benefits',
-    forUsers.limits.title,
-    forUsers.tonight.title,
-    helpToday.title,
-    worried.title,
-    pocketCardWords.title,
-  ])
-})
-
 test('names three audiences, each with a sentence in its own language at its hour', async () => {
   await showSite('/for-users')
   const audiences = sectionOf(forUsers.audiences.title)
-  expect(headingsIn(audiences)).toEqual([
+  expect(headingsIn(audiences, 3)).toEqual([
     'Students and youth',
     'Busy professionals',
     'Everyday Malaysians',
@@ -78,7 +56,7 @@ test('names three audiences, each with a sentence in its own language at its hou
 test('lists four benefits, with the one that is planned marked', async () => {
   await showSite('/for-users')
   const benefits = sectionOf('Benefits')
-  expect(headingsIn(benefits)).toHaveLength(4)
+  expect(headingsIn(benefits, 3)).toHaveLength(4)
   expect(within(benefits).getAllByText('Planned')).toHaveLength(1)
 })
 
@@ -90,18 +68,18 @@ test('says what it will not do, and whom to call in danger', async () => {
   expect(limits).toHaveTextContent(helplines.befrienders.phone.text)
 })
 
-test('draws the hours of each line that talks, and keeps 999 apart', async () => {
+test('draws the hours of each helpline, and keeps 999 apart', async () => {
   await showSite('/for-users')
-  const tonight = sectionOf(forUsers.tonight.title)
-  expect(tonight).toHaveAttribute('id', 'open-today')
-  const rows = within(tonight).getAllByRole('listitem')
+  const lines = sectionOf(forUsers.helplines.title)
+  expect(lines).toHaveAttribute('id', 'open-today')
+  const rows = within(lines).getAllByRole('listitem')
   expect(rows.flatMap((row) => numbersIn(row))).toEqual([
     'tel:+60376272929',
     'tel:15999',
     'tel:15555',
   ])
   expect(rows.map((row) => stitchesIn(row))).toEqual([24, 24, 16])
-  expect(numbersIn(tonight)[0]).toBe('tel:999')
+  expect(numbersIn(lines)[0]).toBe('tel:999')
 })
 
 function situation(id: SituationId): HTMLDetailsElement | null | undefined {
@@ -111,7 +89,7 @@ function situation(id: SituationId): HTMLDetailsElement | null | undefined {
 test('lists seven situations, of which three are open from the start', async () => {
   await showSite('/for-users')
   const help = sectionOf(helpToday.title)
-  expect(headingsIn(help)).toHaveLength(7)
+  expect(headingsIn(help, 3)).toHaveLength(7)
   const open = [...help.querySelectorAll('details')].map((details) => details.open)
   expect(open).toEqual([true, true, true, false, false, false, false])
   expect(help.querySelectorAll('input, select, textarea, button')).toHaveLength(0)
@@ -130,7 +108,7 @@ test('lists 999 first in every situation, and a line that closes last', () => {
   }
 })
 
-test('gives somebody who cannot speak mail, WhatsApp and the app, and no silent call', async () => {
+test('offers mail, WhatsApp and the SaveME999 app to people who cannot speak', async () => {
   await showSite('/for-users')
   const silence = situation('silence')
   const links = [...(silence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
@@ -138,45 +116,43 @@ test('gives somebody who cannot speak mail, WhatsApp and the app, and no silent 
   expect(silence).toHaveTextContent('SaveME999')
 })
 
-test('tells somebody who worries six things to do, 999, and where treatment is', async () => {
+test('lists six things to do, 999 and the way to treatment for people worried about someone', async () => {
   await showSite('/for-users')
-  const section = sectionOf(worried.title)
-  expect(within(section).getAllByRole('listitem')).toHaveLength(6)
-  expect(numbersIn(section)).toEqual(['tel:999'])
-  expect(within(section).getByRole('link', { name: worried.treatment })).toHaveAttribute(
+  const help = sectionOf(worried.title)
+  expect(within(help).getAllByRole('listitem')).toHaveLength(6)
+  expect(numbersIn(help)).toEqual(['tel:999'])
+  expect(within(help).getByRole('link', { name: worried.treatment })).toHaveAttribute(
     'href',
     anchors.treatment,
   )
-  expect(situation('treatment')).toHaveAttribute('id', 'treatment')
+  expect(situation('treatment')?.querySelector('#treatment')).toBeInTheDocument()
 })
 
 test('has the first words in four languages, the page’s own chosen', async () => {
   await showSite('/for-users')
-  const section = within(sectionOf(worried.title))
-  // Loaded after the page.
-  const choices = await section.findAllByRole('radio')
+  const words = section(worried.title)
+  const choices = words.getAllByRole('radio')
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
     'English',
     'Bahasa Melayu',
     '华语',
     'தமிழ்',
   ])
-  expect(section.getByRole('radio', { name: 'English' })).toBeChecked()
+  expect(words.getByRole('radio', { name: 'English' })).toBeChecked()
   for (const [id, { begin, ask }] of Object.entries(firstWords)) {
     const tag = id === 'zh' ? 'zh-Hans' : id
-    expect(section.getByText(begin)).toHaveAttribute('lang', tag)
+    expect(words.getByText(begin)).toHaveAttribute('lang', tag)
     // The Chinese word for suicide stands in a span of its own.
-    const asked = section.getByText((_, element) => element?.textContent === ask)
+    const asked = words.getByText((_, element) => element?.textContent === ask)
     expect(asked).toHaveAttribute('lang', tag)
   }
 })
 
 test('prints every number on the pocket card in four languages, and the day', async () => {
   await showSite('/for-users')
-  const panels = () => document.querySelectorAll('#pocket-card div[lang]')
-  // Loaded after the page.
-  await waitFor(() => expect(panels()).toHaveLength(4))
-  for (const panel of panels()) {
+  const panels = document.querySelectorAll('#pocket-card div[lang]')
+  expect(panels).toHaveLength(4)
+  for (const panel of panels) {
     for (const phone of ['999', '03-7627 2929', '15999', '15555', '8:00–24:00']) {
       expect(panel).toHaveTextContent(phone)
     }

@@ -1,37 +1,17 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
 import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
-import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
+import { figureNotes, figureWordings } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
-import { renderSite, sectionOf, showSite } from '#tests/render-site.tsx'
+import { renderSite, section, showSite } from '#tests/render-site.tsx'
 import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
 import { claimsThatAre, register, statuses } from '#src/content/register.ts'
 import { studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { routeFor } from '#src/start/routes.tsx'
-
-function section(name: string) {
-  return within(sectionOf(name))
-}
-
-test('orders questions, evidence, register, doors, insights, press and fact sheet', async () => {
-  await showSite('/research')
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^Research/)
-  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    research.questions.title,
-    'Evidence foundation',
-    registerWords.title,
-    research.participate.title,
-    research.partner.title,
-    'Key insights',
-    factSheet.press.title,
-    factSheet.title,
-  ])
-})
 
 test('fills in the subject on the contact page after Participate in Research', async () => {
   await routeFor('/contact').preload()
@@ -111,17 +91,6 @@ test('says of every figure in the fact sheet what it does not mean and how to ci
   expect(keysOf(factRows).flatMap((row) => factRows[row].figures)).toHaveLength(
     keysOf(figures).length,
   )
-})
-
-test('numbers the sources by their place in the list', async () => {
-  await showSite('/research')
-  for (const id of keysOf(sources)) {
-    const item = document.getElementById(`source-${numberOf(id)}`)
-    expect(item).toHaveTextContent(sourceNames[id])
-    expect([...(item?.parentElement?.children ?? [])].indexOf(item ?? document.body) + 1).toBe(
-      numberOf(id),
-    )
-  }
 })
 
 test('computes the ratio of people to psychiatrists from the newest count', () => {

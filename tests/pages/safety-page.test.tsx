@@ -4,7 +4,7 @@ import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { company, onCallConfirmedOn } from '#src/content/facts.ts'
 import { unconfirmed } from '#src/content/unconfirmed.ts'
-import { sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/safety'
 
@@ -17,8 +17,8 @@ test('has the specified title', async () => {
 
 test('links each of the four commitments to its section', async () => {
   await showSite(path)
-  const commitments = within(sectionOf(safety.commitments.title))
-  expect(commitments.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+  const commitments = section(safety.commitments.title)
+  expect(headingsIn(sectionOf(safety.commitments.title), 3)).toEqual([
     'Data protection',
     'Crisis detection',
     'Ethical AI',
@@ -35,7 +35,7 @@ test('links each of the four commitments to its section', async () => {
   ])
 })
 
-test('says on the first screen what it is, and leads to who reads and what happens in danger', async () => {
+test('says on the first screen what it is, and links to “who can read” and “in danger”', async () => {
   await showSite(path)
   const { lead } = safety.hero
   expect(screen.getByText(lead)).toHaveTextContent(/AI-powered therapy for people in Malaysia/)
@@ -52,14 +52,9 @@ test('does not say that anybody is on call before the operator has confirmed it'
   expect(unconfirmed.some((line) => line.includes('on call'))).toBe(!onCallConfirmedOn)
 })
 
-test('names no class of medical device', async () => {
-  await showSite(path)
-  expect(screen.getByRole('main')).not.toHaveTextContent(/\bclass [A-D]\b/i)
-})
-
 test('has compliance with the PDPA and the four user data rights', async () => {
   await showSite(path)
-  const privacy = within(sectionOf(safety.privacy.title))
+  const privacy = section(safety.privacy.title)
   expect(privacy.getByRole('heading', { name: 'Compliance with the PDPA' })).toBeVisible()
   expect(privacy.getByRole('heading', { name: 'User data rights' })).toBeVisible()
   for (const right of [
@@ -90,7 +85,7 @@ test('has an accessibility statement with an address to write to', async () => {
 
 test('has the emergency number beside the plan for danger', async () => {
   await showSite(path)
-  const danger = within(sectionOf(whoReads.danger.title))
+  const danger = section(whoReads.danger.title)
   expect(danger.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
   expect(danger.getByRole('link', { name: safety.crisis.more })).toHaveAttribute(
     'href',

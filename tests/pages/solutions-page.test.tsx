@@ -2,31 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { solutions } from '#content/solutions.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 async function showSolutions() {
   await showSite('/solutions')
   return within(screen.getByRole('main'))
 }
 
-function cardsOf(region: string) {
-  const section = within(sectionOf(region))
-  return section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
-}
-
-test('orders problems, solutions and the close under one h1', async () => {
-  const main = await showSolutions()
-  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^Our solution/)
-  expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    solutions.problems.title,
-    solutions.solutions.title,
-    solutions.close.title,
-  ])
-})
-
 test('lists five problems in the specified order', async () => {
   await showSolutions()
-  expect(cardsOf(solutions.problems.title)).toEqual([
+  expect(headingsIn(sectionOf(solutions.problems.title), 3)).toEqual([
     'Too few professionals',
     'Unsafe alternatives',
     'High costs',
@@ -37,7 +22,7 @@ test('lists five problems in the specified order', async () => {
 
 test('lists five solutions in the specified order, each with the problem it answers', async () => {
   await showSolutions()
-  expect(cardsOf(solutions.solutions.title)).toEqual([
+  expect(headingsIn(sectionOf(solutions.solutions.title), 3)).toEqual([
     'Digital psychotherapy',
     'Built for safety',
     'Localised approach',
@@ -60,7 +45,7 @@ test('shows the figures in their sentences, each with a source', async () => {
 
 test('says the status once, and marks the planned solutions', async () => {
   await showSolutions()
-  const region = within(sectionOf(solutions.solutions.title))
+  const region = section(solutions.solutions.title)
   expect(region.getByText(solutions.solutions.status)).toBeVisible()
   expect(region.getAllByText(/^Planned/)).toHaveLength(2)
 })

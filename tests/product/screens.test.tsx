@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { register } from '#src/content/register.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
-import { RecapScreen } from '#src/product/recap-screen.tsx'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
@@ -15,9 +14,4 @@ test.each([
 ])('gives the status of the %s, as the register has it, below its frame', (_, draw, { status }) => {
   const { container } = render(draw())
   expect(container.querySelector('figcaption .stitch')).toHaveAttribute('data-status', status)
-})
-
-test('leaves the caption of the recap to the page', () => {
-  const { container } = render(<RecapScreen conversation="ms" turns={1} className="" />)
-  expect(container.querySelector('figcaption')).toBeNull()
 })

@@ -130,7 +130,7 @@ export const forPartners = {
   flow: {
     title: 'Where does people’s data go?',
     phone: 'On a person’s phone',
-    way: 'On the way, nobody will be able to read it',
+    inTransit: 'On the way, nobody will be able to read it',
     servers: 'Our servers in Malaysia',
     reads: 'The AI reads people’s words here to answer them.',
     partner: 'What you receive',

@@ -20,7 +20,7 @@ export const forUsers = {
     /** A narrow phone shows the first part. */
     more: ['More ways', ' to get help'],
   },
-  tonight: {
+  helplines: {
     title: 'Talk to a person tonight',
     text: 'People answer these helplines. You can call when you feel alone or can’t sleep, even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',

@@ -55,7 +55,7 @@ export const helpToday = {
       text: `There are ${mentari.count} community mental health centres, at least one in every state.`,
     },
   },
-  ways: { mail: 'Email', whatsapp: 'WhatsApp' },
+  channels: { mail: 'Email', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
       'Trained volunteers listen. You don’t have to give your name, and what you say stays private. If the line is busy, try again or call the next.',

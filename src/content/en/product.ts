@@ -5,7 +5,7 @@ const design = `This is our design for ${BRAND.name}, which we are still develop
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
   says: 'I am an AI.',
-  ways: { chat: 'Chat', talk: 'Talk', video: 'Video' },
+  sessionTypes: { chat: 'Chat', talk: 'Talk', video: 'Video' },
   caption: {
     conversation: `${design} The conversation is an example, not a real one.`,
     handOver: `${design} The phone numbers are real.`,
@@ -42,7 +42,7 @@ export const product = {
       'The report leaves out faculties where fewer people joined than the agreed minimum. If that is only one, it leaves out another, so that nobody can work out the missing number.',
     missing: 'The report says nothing about any one person.',
   },
-  watch: {
+  playback: {
     next: 'Next turn',
     again: 'Start again',
   },

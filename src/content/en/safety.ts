@@ -11,7 +11,7 @@ export const safety = {
     lead: `${BRAND.name} is AI-powered therapy for people in Malaysia. It is in research trials, not open yet. Read how we plan to protect you and what you say.`,
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
-    way: 'On the way, nobody will be able to read it',
+    inTransit: 'On the way, nobody will be able to read it',
     servers: 'Our servers in Malaysia',
     answer: 'The AI will read your words to answer.',
     example: 'The sentence above is an example.',

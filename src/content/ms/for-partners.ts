@@ -134,7 +134,7 @@ export const forPartners = {
   flow: {
     title: 'Ke mana data pergi?',
     phone: 'Di telefon pengguna',
-    way: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
+    inTransit: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
     reads: 'AI membaca sesi di sini untuk menjawab.',
     partner: 'Apa yang anda terima',

@@ -21,7 +21,7 @@ export const forUsers = {
     befrienders: 'Befrienders, siang malam',
     more: ['Cara lain', ' minta bantuan'],
   },
-  tonight: {
+  helplines: {
     title: 'Bercakap dengan seseorang malam ini',
     text: 'Talian bantuan ini dijawab oleh manusia, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',

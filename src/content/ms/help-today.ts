@@ -57,7 +57,7 @@ export const helpToday = {
       text: `Ada ${mentari.count} pusat kesihatan mental komuniti, sekurang-kurangnya satu di setiap negeri.`,
     },
   },
-  ways: { mail: 'E-mel', whatsapp: 'WhatsApp' },
+  channels: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
       'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',

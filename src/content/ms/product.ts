@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 
 export const product = {
   says: 'Saya ini AI.',
-  ways: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
+  sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
     conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
     handOver: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Nombor telefon di sini nombor sebenar.`,
@@ -41,7 +41,7 @@ export const product = {
       'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan. Jika hanya satu, satu lagi turut tidak disertakan, supaya bilangannya tidak dapat dikira.',
     missing: 'Tiada maklumat tentang mana-mana peserta.',
   },
-  watch: {
+  playback: {
     next: 'Baris seterusnya',
     again: 'Mula semula',
   },

@@ -13,7 +13,7 @@ export const safety = {
     lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia. Terapi ini kini diuji dalam kajian, dan belum dibuka. Baca rancangan kami untuk melindungi anda dan luahan anda.`,
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
-    way: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
+    inTransit: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
     answer: 'Di sini AI akan membacanya untuk menjawab.',
     example: 'Ayat ini hanya contoh.',

@@ -113,7 +113,7 @@ export const forPartners = {
   flow: {
     title: '资料会传到哪里？',
     phone: '在使用者的手机上',
-    way: '传送途中，不会有人读得懂',
+    inTransit: '传送途中，不会有人读得懂',
     servers: '我们在马来西亚的服务器',
     reads: 'AI在这里读，才能回应。',
     partner: '您收到的',

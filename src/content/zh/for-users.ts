@@ -21,7 +21,7 @@ export const forUsers = {
     befrienders: 'Befrienders，日夜都有服务',
     more: ['更多', '求助方式'],
   },
-  tonight: {
+  helplines: {
     title: '今晚就找人谈谈',
     text: '求助热线由人接听，不是AI。睡不着、觉得孤单，不紧急也可以打。没人接，就再打一次，或打下一条。',
     now: '吉隆坡现在：',

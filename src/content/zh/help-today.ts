@@ -54,7 +54,7 @@ export const helpToday = {
       text: `全国有${mentari.count}间社区心理健康中心，每个州至少有一间。`,
     },
   },
-  ways: { mail: '电邮', whatsapp: 'WhatsApp' },
+  channels: { mail: '电邮', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
       '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。占线时，再打一次，或打下一条热线。',

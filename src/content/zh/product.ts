@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 
 export const product = {
   says: '我是AI。',
-  ways: { chat: '文字', talk: '语音', video: '视频' },
+  sessionTypes: { chat: '文字', talk: '语音', video: '视频' },
   caption: {
     conversation: `这是${BRAND.name}的设计图，产品还在开发。对话是示例，不是真实对话。`,
     handOver: `这是${BRAND.name}的设计图，产品还在开发。电话号码是真的。`,
@@ -40,7 +40,7 @@ export const product = {
     hidden: '参加人数低于协议下限的学院不列出来；如果只有一个，就再略去一个，免得被推算出来。',
     missing: '报告里没有关于任何一个人的内容。',
   },
-  watch: {
+  playback: {
     next: '下一句',
     again: '从头再看',
   },

@@ -7,8 +7,7 @@ import { sampleTeam, type TeamMember } from '#src/content/team.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { OpenEyes } from '#src/weave/open-eyes.tsx'
-import { useDrawn } from '#src/weave/weaving.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { useDrawn, whenSeen } from '#src/weave/weaving.tsx'
 
 export function Team() {
   const { title, note } = about.team

@@ -11,9 +11,9 @@ export function DirectContact() {
     <section>
       <h2 className="text-h4 font-semibold">{words.title}</h2>
       <ul className="mt-2 rule-t">
-        <Way term={words.email} href={`mailto:${support}`} text={support} />
+        <ContactLink term={words.email} href={`mailto:${support}`} text={support} />
         {keysOf(phones).map((country) => (
-          <Way
+          <ContactLink
             key={country}
             verb={helplineWords.call}
             term={words[country]}
@@ -36,10 +36,10 @@ export function DirectContact() {
   )
 }
 
-type WayProps = { verb?: string; term: string; href: string; text: string }
+type ContactLinkProps = { verb?: string; term: string; href: string; text: string }
 
 /** The link includes the label, because a screen reader that moves by Tab reads links only. */
-function Way({ verb, term, href, text }: WayProps) {
+function ContactLink({ verb, term, href, text }: ContactLinkProps) {
   return (
     <li className="border-b border-line">
       <a href={href} className="group block pt-2.5 pb-1 md:pt-4 md:pb-2">

@@ -6,15 +6,15 @@ import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { HoursAsStitches, RunningStitch } from '#src/weave/durations.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 const { title, text, ...words } = contact.topics
 const { within, sameDay } = contact.responseTimes
 
 /** In hours; every row of stitches is as long as this. */
-export const longestWait = Math.max(...Object.values(responseHours))
+export const slowestResponse = Math.max(...Object.values(responseHours))
 
-/** The four options; those that write to us show the hours until the answer. */
+/** The four contact options; those answered by mail show their response time. */
 export function Topics({ className }: { className: string }) {
   return (
     <section className={className}>
@@ -51,14 +51,14 @@ function Topic({ subject, hours, children }: TopicProps) {
     <li className="border-b border-line pt-0.5 pb-2 md:pt-4 md:pb-4">
       <div className={nameAndTime}>
         <h3>
-          <Ask
+          <TopicButton
             subject={subject}
             className="min-h-11 text-left font-display text-h3 underline decoration-2 underline-offset-6 max-phone:text-[1.25rem]"
           />
         </h3>
         <span className="text-small">{within(hours)}</span>
       </div>
-      <HoursAsStitches hours={hours} total={longestWait} isAnimated className="mt-1" />
+      <HoursAsStitches hours={hours} total={slowestResponse} isAnimated className="mt-1" />
       {children}
     </li>
   )
@@ -70,7 +70,7 @@ function Press() {
   return (
     <>
       <div className={classes(nameAndTime, 'mt-1')}>
-        <Ask
+        <TopicButton
           subject={words.press}
           className="min-h-11 text-label font-semibold underline decoration-2 underline-offset-4"
         />
@@ -82,7 +82,7 @@ function Press() {
 }
 
 /** Disabled until the app runs: without it the button would do nothing. */
-function Ask({ subject, className }: { subject: string; className: string }) {
+function TopicButton({ subject, className }: { subject: string; className: string }) {
   return (
     <button
       type="button"
@@ -96,7 +96,7 @@ function Ask({ subject, className }: { subject: string; className: string }) {
 }
 
 function Axis() {
-  const quarter = longestWait / 4
+  const quarter = slowestResponse / 4
   return (
     <div aria-hidden="true" className="mt-2 grid grid-cols-4 text-small">
       <span>{words.now}</span>
@@ -104,7 +104,7 @@ function Axis() {
       <span>{quarter * 2}</span>
       <span className="flex flex-wrap justify-between">
         <span className="max-sm:hidden">{quarter * 3}</span>
-        <span className="ml-auto">{words.lastHour(longestWait)}</span>
+        <span className="ml-auto">{words.lastHour(slowestResponse)}</span>
       </span>
     </div>
   )

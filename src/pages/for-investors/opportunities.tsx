@@ -7,7 +7,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { cloths } from '#src/weave/cloth-draft.ts'
 import { Cloth } from '#src/weave/cloth.tsx'
-import { Millions } from '#src/weave/stitch-count.tsx'
+import { PeopleInMillions } from '#src/weave/stitch-count.tsx'
 
 export function Opportunities() {
   const words = forInvestors.opportunities
@@ -25,7 +25,7 @@ export function Opportunities() {
           </h2>
           <p className="mt-2 max-w-lead">{words.text}</p>
           <FigureSources of={['market']} className="mt-3" />
-          <Millions
+          <PeopleInMillions
             total={figures.population.quantity / 1e6}
             filled={figures.peopleAffected.quantity / 1e6}
             className="mt-10 md:mt-14"

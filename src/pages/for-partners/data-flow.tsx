@@ -12,7 +12,8 @@ const { said } = whoReads.readers
 
 /** A sentence is readable at both ends and a stitch for each letter between them; a partner gets no part of it. */
 export function DataFlow() {
-  const { title, phone, way, servers, reads, partner, totals, people, text } = forPartners.flow
+  const { title, phone, inTransit, servers, reads, partner, totals, people, text } =
+    forPartners.flow
   return (
     <section className="tone-plain">
       <div className="page-grid gap-y-5 pt-section pb-8 md:pb-14">
@@ -26,13 +27,13 @@ export function DataFlow() {
         <State caption={phone} className="tone-surface pl-5 md:pl-bleed">
           <p className={sentence}>{said}</p>
         </State>
-        <Border />
-        <State caption={way} className="tone-leaf">
+        <div aria-hidden="true" className="woven-border" />
+        <State caption={inTransit} className="tone-leaf">
           <p aria-hidden="true" className={sentence}>
             <Stitched words={wordsOf(said)} className="fill-kunyit-400" />
           </p>
         </State>
-        <Border />
+        <div aria-hidden="true" className="woven-border" />
         <State caption={servers} className="bg-pandan-300 text-telang-900">
           <p
             aria-hidden="true"
@@ -57,7 +58,7 @@ const sentence = 'mt-auto pt-3 font-display text-carried underline-offset-[0.2em
 const columns = 25
 const pitch = 13
 
-/** Each person of the largest pilot is a stitch like all others. */
+/** One identical stitch per person in the largest pilot. */
 function People() {
   const rows = businessConstants.pilotUsers / columns
   return (
@@ -69,10 +70,6 @@ function People() {
       {() => <path d={stitchGrid(businessConstants.pilotUsers, { columns, reach: 4 })} />}
     </Weaving>
   )
-}
-
-function Border() {
-  return <div aria-hidden="true" className="woven-border" />
 }
 
 type StateProps = { caption: string; className: string; children: ReactNode }

@@ -18,14 +18,14 @@ export function Models() {
       <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0">{key}</p>
       <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <ModelPanel {...pilot}>
-          <DurationInMonths {...pilotMonths} total={monthsShown} tone="ink" />
+          <DurationInMonths {...pilotMonths} total={monthsShown} variant="ink" />
         </ModelPanel>
         <ModelPanel {...enterprise}>
           <DurationInMonths
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
             total={monthsShown}
-            tone="kunyit"
+            variant="kunyit"
           />
         </ModelPanel>
         <ModelPanel {...research}>

@@ -4,12 +4,12 @@ import { keysOf } from '#src/keys-of.ts'
 import { ClockTimes, DayShoots, DayStitches, NarrowDayShoots } from '#src/weave/day-shoots.tsx'
 import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 
-const dyes: Record<AudienceId, ShootPalette> = {
+const palettes: Record<AudienceId, ShootPalette> = {
   students: 'navy',
   professionals: 'kunyit',
   everyone: 'telang',
 }
-/** Where the thread of a sentence after the first is; a phone has no room for it. */
+/** Positions of the second and third sentence, which phones hide. */
 const places: Record<AudienceId, string> = {
   students: '',
   professionals: 'bottom-[104px] left-[calc(100%*8.5/24)] max-md:hidden',
@@ -18,7 +18,7 @@ const places: Record<AudienceId, string> = {
 const people = keysOf(audienceVoices).map((id) => ({
   hour: audienceVoices[id].hour,
   clock: audienceVoices[id].clock,
-  palette: dyes[id],
+  palette: palettes[id],
 }))
 
 /** Three people are awake at three hours of a day; the list of audiences says the same in words. */

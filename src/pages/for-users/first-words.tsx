@@ -5,17 +5,14 @@ import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
-const spoken = keysOf(firstWords)
-const first = spoken.find((id) => id === language) ?? 'en'
-
 /** Radios choose the language, so that it works without scripts. */
-export default function FirstWords() {
+export function FirstWords() {
   const { title, ask } = worried.words
   return (
     <div className="one-of-four mt-6">
       <fieldset className="flex flex-wrap gap-x-6 text-small">
         <legend>{title}</legend>
-        {spoken.map((id) => (
+        {keysOf(firstWords).map((id) => (
           <label
             key={id}
             lang={languages[id].tag}
@@ -24,7 +21,7 @@ export default function FirstWords() {
             <input
               type="radio"
               name="first-words"
-              defaultChecked={id === first}
+              defaultChecked={id === language}
               className="sr-only"
             />
             {firstWords[id].name}
@@ -32,7 +29,7 @@ export default function FirstWords() {
         ))}
       </fieldset>
       <div className="mt-3 grid">
-        {spoken.map((id) => (
+        {keysOf(firstWords).map((id) => (
           <div key={id}>
             <p lang={languages[id].tag} className="font-display text-sentence">
               {firstWords[id].begin}

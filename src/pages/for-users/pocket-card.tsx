@@ -1,11 +1,15 @@
-import { Suspense } from 'react'
 import { pocketCardWords as words } from '#content/pocket-card.ts'
+import {
+  helplineNames,
+  helplines,
+  malaysianLines,
+  type OpeningHours,
+} from '#src/content/helplines.ts'
+import { pocketCard } from '#src/content/quoted/pocket-card.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-
-const Card = import.meta.env.SSR
-  ? (await import('./card.tsx')).default
-  : lazyPart(() => import('./card.tsx'))
+import { useToday } from '#src/ui/clock.ts'
+import { useHydrated } from '#src/ui/hydrated.ts'
+import { Tepi } from '#src/weave/tepi.tsx'
 
 /** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/pages.css). */
 export function PocketCard() {
@@ -27,9 +31,7 @@ export function PocketCard() {
                 {words.print}
               </a>
             </div>
-            <Suspense>
-              <Card />
-            </Suspense>
+            <Card />
           </div>
         </details>
       </div>
@@ -39,4 +41,48 @@ export function PocketCard() {
 
 function printSoon() {
   setTimeout(() => window.print())
+}
+
+/** The card has four panels of a bank card's size, one a language, to cut out and fold. */
+function Card() {
+  return (
+    <div id="pocket-card" className="pocket-card tone-surface">
+      <Tepi size={32} className="text-ink" />
+      {pocketCard.map((panel) => (
+        <CardPanel key={panel.lang} {...panel} />
+      ))}
+      <Tepi size={32} className="[scale:1_-1] text-ink" />
+    </div>
+  )
+}
+
+function CardPanel({ lang, title, emergency, always, note, printed }: (typeof pocketCard)[number]) {
+  const today = useToday()
+  const isHydrated = useHydrated()
+  return (
+    <div lang={lang}>
+      <p>{title}</p>
+      <ul>
+        {malaysianLines.map((id) => (
+          <li key={id}>
+            <span>{helplines[id].phone.text}</span>
+            <span>
+              {id === 'emergency' ? (
+                <strong>{emergency}</strong>
+              ) : (
+                <strong lang="ms">{helplineNames[id]}</strong>
+              )}
+              {` ${hoursOf(helplines[id].hours) ?? always}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{`${note} ${printed} ${isHydrated ? today : '…………'}`}</p>
+    </div>
+  )
+}
+
+/** The figures are the same in every language. */
+function hoursOf(hours: OpeningHours | null): string | undefined {
+  return hours ? `${hours.opens}:00–${hours.closes}:00` : undefined
 }

@@ -1,17 +1,12 @@
-import { Suspense } from 'react'
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
-import { lazyPart } from '#src/ui/lazy-part.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { fillOf, Weaving } from '#src/weave/weaving.tsx'
-
-const FirstWords = import.meta.env.SSR
-  ? (await import('./first-words.tsx')).default
-  : lazyPart(() => import('./first-words.tsx'))
+import { Weaving } from '#src/weave/weaving.tsx'
+import { FirstWords } from './first-words.tsx'
 
 export function Worried() {
   const { title, lead, acts, refused, treatment, urgent } = worried
@@ -23,13 +18,11 @@ export function Worried() {
       className="gap-y-6 pt-6 max-md:pb-12 md:pt-16"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
-        <Beside steps={acts.length} />
+        <JoiningThreads steps={acts.length} />
       </div>
       <div className="md:col-span-8">
         <p className="max-w-lead text-lead">{unbroken(lead)}</p>
-        <Suspense>
-          <FirstWords />
-        </Suspense>
+        <FirstWords />
       </div>
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
         <ol>
@@ -62,23 +55,23 @@ export function Worried() {
 
 /** A wide window draws the rows half as high again. */
 const row = { height: 8, thickness: 6 }
-const bundle = [0, 1, 2]
+const threads = [0, 1, 2]
 /** In percent of the width: where the first step is, and how far the next one. */
 const first = 12
 const stride = 11
 
-/** One person's threads, and those of another who comes to their side in so many steps and stays. */
-function Beside({ steps }: { steps: number }) {
-  const far = bundle.length + steps
+/** Two bundles of threads; the second moves next to the first in `steps` steps. */
+function JoiningThreads({ steps }: { steps: number }) {
+  const far = threads.length + steps
   return (
     <Weaving
       width="100%"
-      height={(far + bundle.length) * row.height}
+      height={(far + threads.length) * row.height}
       className="md:h-36 md:*:[transform:scaleY(1.5)]"
     >
       {() => (
         <g>
-          <g {...fillOf('telang-900', 'edge')}>
+          <g className="fill-(--thread-night)">
             <ThreadSegment row={0} from={0} to={100} />
           </g>
           <g className="fill-bandung-500">
@@ -98,7 +91,7 @@ function Beside({ steps }: { steps: number }) {
 }
 
 function ThreadSegment({ row: top, from, to }: { row: number; from: number; to: number }) {
-  return bundle.map((thread) => (
+  return threads.map((thread) => (
     <rect
       key={thread}
       x={`${from}%`}

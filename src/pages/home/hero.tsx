@@ -1,10 +1,10 @@
 import { home } from '#content/home.ts'
 import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
-import { Voices } from '#src/pages/home/voices.tsx'
 import { paths, anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Sign } from '#src/weave/glyph.tsx'
+import { Icon } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
+import { Voices } from './voices.tsx'
 
 /** Says what Hening is, shows it in four voices, and ends in the three highlights. */
 export function Hero() {
@@ -48,20 +48,20 @@ function Highlights() {
   return (
     <div className="tone-night">
       <ul className="page-grid text-h4 font-semibold max-md:py-4 md:flex md:justify-between">
-        <Highlight glyph="conversation" text={therapy} />
-        <Highlight glyph="lock" text={privacy} />
-        <Highlight glyph="shoot" text={culture} />
+        <Highlight icon="conversation" text={therapy} />
+        <Highlight icon="lock" text={privacy} />
+        <Highlight icon="shoot" text={culture} />
       </ul>
     </div>
   )
 }
 
-type HighlightProps = { glyph: 'conversation' | 'lock' | 'shoot'; text: string }
+type HighlightProps = { icon: 'conversation' | 'lock' | 'shoot'; text: string }
 
-function Highlight({ glyph, text }: HighlightProps) {
+function Highlight({ icon, text }: HighlightProps) {
   return (
     <li className="flex min-h-12 items-center gap-3.5 md:min-h-17.5">
-      <Sign name={glyph} className="fill-kunyit-400" />
+      <Icon name={icon} className="fill-kunyit-400" />
       {text}
     </li>
   )

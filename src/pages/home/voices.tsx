@@ -1,37 +1,26 @@
-import { Suspense, useId, type ToggleEvent } from 'react'
+import { useId, type ToggleEvent } from 'react'
+import { meanings, conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
+import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
-import { lazyPart } from '#src/ui/lazy-part.ts'
-import type { ShootPalette } from '#src/weave/shoot-draft.ts'
+import { paths } from '#src/paths.ts'
+import { languagePalettes } from '#src/product/spoken-languages.tsx'
+import { Turn } from '#src/sections/turn.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
 
-const ConversationStart = import.meta.env.SSR
-  ? (await import('./conversation-start.tsx')).default
-  : lazyPart(() => import('./conversation-start.tsx'))
+type VoiceId = keyof typeof heroVoices
 
-/** `--rows` as in weave/shoot.tsx; on a phone `--line` is the width that breaks a sentence into two short rows. */
-const shoots: Record<keyof typeof heroVoices, { palette: ShootPalette; className: string }> = {
-  zh: {
-    palette: 'bandung',
-    className:
-      '[--line:4.5rem] [--order:0] [--over:2rem] [--rows:16] phone:[--rows:19] sm:[--rows:36]',
-  },
-  en: {
-    palette: 'telang',
-    className: '[--line:6.7rem] [--order:1] [--rows:31] phone:[--rows:35] sm:[--rows:52]',
-  },
-  ms: {
-    palette: 'kunyit',
-    className: '[--line:6.9rem] [--order:2] [--rows:45] phone:[--rows:49] sm:[--rows:67]',
-  },
-  ta: {
-    palette: 'navy',
-    className: '[--line:none] [--order:3] [--rows:59] phone:[--rows:63] sm:[--rows:83]',
-  },
+/** On a phone `--line` is the width that breaks a sentence into two short rows. */
+const positions: Record<VoiceId, string> = {
+  zh: '[--line:4.5rem] [--order:0] [--over:2rem]',
+  en: '[--line:6.7rem] [--order:1]',
+  ms: '[--line:6.9rem] [--order:2]',
+  ta: '[--line:none] [--order:3]',
 }
 
 /** Shows four people whose conversations open below the ground they stand on. */
@@ -46,15 +35,14 @@ export function Voices() {
       </div>
       {/* A named group is not one more landmark. */}
       <fieldset aria-labelledby={id} className="voices relative min-w-0">
-        {keysOf(shoots).map((voice) => {
-          const { palette, className } = shoots[voice]
+        {keysOf(positions).map((voice) => {
           const { text, lang } = heroVoices[voice]
           return (
             <details
               key={voice}
               name="voice"
               onToggle={show}
-              className={`tone-kunyit-soft ${className}`}
+              className={`tone-kunyit-soft ${positions[voice]}`}
             >
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>
@@ -64,11 +52,9 @@ export function Voices() {
                 <span className="voice-line font-display">
                   <span>{text}</span>
                 </span>
-                <VoiceShoot voice={voice} palette={palette} />
+                <VoiceShoot voice={voice} palette={languagePalettes[lang]} />
               </summary>
-              <Suspense>
-                <ConversationStart id={voice} />
-              </Suspense>
+              <ConversationStart id={voice} />
             </details>
           )
         })}
@@ -80,4 +66,40 @@ export function Voices() {
 /** The picture may have pushed the conversation out of the window. */
 function show({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
   if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+}
+
+const classNames = {
+  line: 'border-b-2 pb-1 text-spoken',
+  part: () => 'text-spoken',
+  meaning: 'mt-1',
+}
+
+/** Shows the beginning of a conversation, and where the rest is. */
+function ConversationStart({ id }: { id: VoiceId }) {
+  const meaning: readonly string[] | null = meanings[id]
+  return (
+    <div className="page-grid py-12">
+      <div className="mx-auto grid w-full max-w-wide gap-y-8">
+        <p className="text-small">{conversations.note}</p>
+        <ol className="weaves-in mx-auto grid w-full max-w-wide gap-y-6">
+          {sampleConversations[id].slice(0, 3).map((line, index) => (
+            <Turn
+              key={line[0]?.text}
+              line={line}
+              meaning={meaning?.[index]}
+              isPerson={index % 2 === 0}
+              className="max-w-[85%]"
+              classNames={classNames}
+            />
+          ))}
+        </ol>
+        <p>
+          <MoreLink to={`${paths.howItWorks}#voice-${id}`}>
+            {`${home.voices.more} `}
+            <span className="sr-only">({languageNames[heroVoices[id].lang]})</span>
+          </MoreLink>
+        </p>
+      </div>
+    </div>
+  )
 }

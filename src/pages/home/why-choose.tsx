@@ -3,17 +3,18 @@ import { conversations } from '#content/conversations.ts'
 import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
 import type { Quote } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { anchors } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
-import { Glyph } from '#src/weave/glyph.tsx'
+import { Picture } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
-import { Stage } from '#src/weave/stage.tsx'
+import { PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
-import { Veil } from '#src/weave/stitched.tsx'
+import { StitchFill } from '#src/weave/stitched.tsx'
 
-const steps = ['trials', 'validation', 'device'] as const
+const steps = { trials: 1, validation: 2, device: 3 } as const
 
 export function WhyChoose() {
   const { title, status, languages, hours, ways, privacy, crisis, regulated } = home.whyChoose
@@ -34,14 +35,14 @@ export function WhyChoose() {
           <HourShoots />
         </Patch>
         <Patch words={ways} tone="tone-bandung" className="half-patch md:col-span-7 md:pr-bleed">
-          <Glyph name="ways" />
+          <Picture name="sessionTypes" />
         </Patch>
         <Patch
           words={crisis}
           tone="tone-telang-soft"
           className="half-patch md:col-span-7 md:pl-bleed"
         >
-          <Glyph name="two-watch" />
+          <Picture name="dual-monitoring" />
         </Patch>
         <Patch
           words={privacy}
@@ -51,7 +52,7 @@ export function WhyChoose() {
           className="md:col-span-10"
         >
           <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
-            <span lang={overheard.lang}>{overheard.text}</span> <Veil />
+            <span lang={overheard.lang}>{overheard.text}</span> <StitchFill />
           </p>
         </Patch>
         <Patch
@@ -61,9 +62,9 @@ export function WhyChoose() {
           className="md:col-span-9 md:pr-bleed"
         >
           <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
-            {steps.map((claim, index) => (
+            {keysOf(steps).map((claim) => (
               <li key={claim} className="last:grow-[1.8]">
-                <Stage step={index} status={register[claim].status} />
+                <PipelineShoot step={steps[claim]} status={register[claim].status} />
                 <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
               </li>
             ))}

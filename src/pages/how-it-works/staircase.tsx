@@ -3,11 +3,11 @@ import { exchange } from '#src/content/quoted/lines.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 type Stair = { step: keyof typeof howItWorks.steps.list; className: string; isDark?: boolean }
 
-/** `className` has ground, thread and width in tiles, one more at each step. */
+/** `className` sets background and pattern colour; --stair is the step's width in tiles. */
 const stairs: Stair[] = [
   { step: 'plan', className: 'bg-bandung-200 text-bandung-500 [--stair:1]' },
   { step: 'account', className: 'bg-telang-200 text-telang-700 [--stair:2]' },
@@ -68,7 +68,7 @@ function Step({ step, className, isDark = false, count }: StepProps) {
       <div
         className={classes(
           'flex px-5 pt-6 pb-10 md:px-margin lg:block lg:py-11 lg:pl-11',
-          // As wide as the exchange's widest line beside the text: its third (103 %); from 1440 px on its first (109 %), with a gap.
+          // Leaves room for the exchange: from 1100 px its third line (103 % of --exchange) is the widest beside this text, from 1440 px its first (109 %).
           !isDark &&
             'lg:pr-[calc(theme(spacing.bleed)+1.03*var(--exchange))] xl:pr-[calc(theme(spacing.bleed)+1.09*var(--exchange)+0.25rem)]',
         )}

@@ -8,9 +8,9 @@ import { ConversationCloth } from '#src/product/conversation-cloth.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 
-/** A session and its cloth; a click shows the next turn. The conversation with a risk ends in the hand-over. */
+/** A session and its cloth; a click shows the next turn. The mixed conversation ends in the hand-over screen. */
 export function SteppedConversation({ conversation }: { conversation: ConversationId }) {
-  const { next, again } = product.watch
+  const { next, again } = product.playback
   const last = sampleConversations[conversation].length
   const [turns, setTurns] = useState(1)
   const session = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
             />
           </div>
         ) : null}
-        {/* In reach while the conversation is longer than the window; over the last lines it would cover the numbers to call. */}
+        {/* Sticky while the conversation is longer than the window, but not at the end, where it would cover the phone numbers. */}
         <div
           className={classes(
             'sticky bottom-0 z-1 bg-tone-kunyit-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',

@@ -1,9 +1,9 @@
 import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
 import { publishers } from '#content/publishers.ts'
-import { figureWordings } from '#content/sources.ts'
-import { factSheetRows, numberedSources } from '#src/content/fact-sheet.ts'
-import { type FigureId, sources } from '#src/content/facts.ts'
+import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
+import { type FactRowId, factRows, type FigureId, numberOf, sources } from '#src/content/facts.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
@@ -24,16 +24,16 @@ export function FactSheet() {
             <OpenSign />
           </summary>
           <ul>
-            {factSheetRows.map((row) => (
-              <Row key={row.id} {...row} />
+            {keysOf(factRows).map((id) => (
+              <Row key={id} id={id} />
             ))}
           </ul>
         </details>
         <SmallDisclosure title={words.sources}>
           <ol className="grid list-decimal gap-x-6 gap-y-2 pb-4 pl-5 sm:grid-cols-2">
-            {numberedSources.map(({ id, number, name }) => (
-              <li key={id} id={`source-${number}`} className="max-w-measure">
-                {name}
+            {keysOf(sources).map((id) => (
+              <li key={id} id={`source-${numberOf(id)}`} className="max-w-measure">
+                {sourceNames[id]}
               </li>
             ))}
           </ol>
@@ -43,16 +43,20 @@ export function FactSheet() {
   )
 }
 
+type FigureNote = { doesNotMean: string; newer?: string; cite: string }
+
 /** On a phone a tap on the row opens the limits of its figures, and where a browser cannot force them open. */
-function Row({ figures, cited, note }: (typeof factSheetRows)[number]) {
+function Row({ id }: { id: FactRowId }) {
+  const { figures, cited } = factRows[id]
+  const note: FigureNote = figureNotes[id]
   const { year } = sources[cited]
   // A count's line has its own year, and an estimate is nobody else's.
   const source = typeof year === 'number' ? `${publishers[cited]} ${year}` : publishers[cited]
   return (
     <li className="relative grid gap-x-6 border-b border-line py-4 md:grid-cols-12">
       <div className="pr-8 md:col-span-4">
-        {figures.map((id) => (
-          <Wording key={id} id={id} />
+        {figures.map((figure) => (
+          <Wording key={figure} id={figure} />
         ))}
       </div>
       <details className="always-open-md text-small md:col-span-8">

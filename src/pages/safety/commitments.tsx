@@ -3,8 +3,8 @@ import { type Address, anchors } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
-import { Glyph } from '#src/weave/glyph.tsx'
-import { RightActs } from '#src/weave/right-acts.tsx'
+import { Picture } from '#src/weave/glyph.tsx'
+import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
 
 export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
@@ -32,7 +32,7 @@ export function Commitments() {
           tone="tone-night"
           className="md:col-span-11 md:pr-bleed"
         >
-          <Glyph name="lozenges" />
+          <Picture name="lozenges" />
         </Patch>
         <Patch
           words={ethics}
@@ -52,7 +52,7 @@ export function Commitments() {
           tone="tone-leaf"
           className="md:col-span-15 md:pr-bleed"
         >
-          <RightActs act="optOut" className="h-auto w-60" />
+          <DataRightDrawing right="optOut" className="h-auto w-60" />
         </Patch>
       </ul>
     </section>

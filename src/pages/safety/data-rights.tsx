@@ -2,9 +2,9 @@ import { safety } from '#content/safety.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { RightActs } from '#src/weave/right-acts.tsx'
+import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
 
-const acts = ['access', 'delete', 'download', 'optOut'] as const
+const shown = ['access', 'delete', 'download', 'optOut'] as const
 
 export function DataRights() {
   const { title, law, rights, ask } = safety.privacy
@@ -31,16 +31,16 @@ export function DataRights() {
         <h3 className="font-display text-h3">{rights.title}</h3>
         <p className="mt-2 text-soft">{rights.text}</p>
         <ul className="mt-4 rule-t">
-          {acts.map((act) => (
+          {shown.map((right) => (
             <li
-              key={act}
+              key={right}
               className="flex items-start justify-between gap-x-4 rule-b max-narrow:flex-wrap py-2 md:py-5"
             >
               <div>
-                <p className="font-display text-h3">{rights.items[act].title}</p>
-                <p className="max-w-lead text-soft">{rights.items[act].text}</p>
+                <p className="font-display text-h3">{rights.items[right].title}</p>
+                <p className="max-w-lead text-soft">{rights.items[right].text}</p>
               </div>
-              <RightActs act={act} className="mt-2 h-auto w-26 min-w-20 md:w-41" />
+              <DataRightDrawing right={right} className="mt-2 h-auto w-26 min-w-20 md:w-41" />
             </li>
           ))}
         </ul>

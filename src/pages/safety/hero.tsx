@@ -3,8 +3,8 @@ import { safety } from '#content/safety.ts'
 import { anchors } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { columnsOf, StitchedLine } from '#src/weave/stitched.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
+import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 const { title, lead, example, status } = safety.hero
 const { data, crisis } = safety.commitments
@@ -32,7 +32,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <SentenceOnItsWay />
+      <SentenceInTransit />
       <div className="tone-leaf">
         <p className="page-grid block py-5 text-small md:py-8">
           {example}
@@ -44,9 +44,8 @@ export function Hero() {
 }
 
 /** Shows a sentence readable at both ends, and as a stitch for each letter in between. */
-function SentenceOnItsWay() {
-  const { phone, sentence, way, servers, answer } = safety.hero
-  const longest = Math.max(...sentence.map(columnsOf))
+function SentenceInTransit() {
+  const { phone, sentence, inTransit, servers, answer } = safety.hero
   return (
     <div className="overflow-x-clip md:grid md:grid-cols-[39fr_1.25rem_40fr_1.25rem_19fr]">
       <CaptionedPanel caption={phone} className="tone-surface pl-5 md:pl-bleed">
@@ -59,14 +58,20 @@ function SentenceOnItsWay() {
         </p>
       </CaptionedPanel>
       <div aria-hidden="true" className="woven-border" />
-      <CaptionedPanel caption={way} className="tone-leaf px-5 md:pr-0 md:pl-10">
+      <CaptionedPanel caption={inTransit} className="tone-leaf px-5 md:pr-0 md:pl-10">
         <div aria-hidden="true" ref={whenSeen}>
           {sentence.map((line) => (
             <span
               key={line}
-              className={classes(thread, runsToEdges, 'items-center border-pandan-300')}
+              className={classes(
+                thread,
+                runsToEdges,
+                'items-center border-pandan-300 leading-none',
+              )}
             >
-              <StitchedLine line={line} columns={longest} />
+              <span className="weave-along text-[1.2em] whitespace-nowrap">
+                <Stitched words={wordsOf(line)} className="fill-kunyit-400" />
+              </span>
             </span>
           ))}
         </div>

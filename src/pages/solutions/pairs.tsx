@@ -13,7 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
 
-type Gap = keyof typeof solutions.problems.items
+type ProblemId = keyof typeof solutions.problems.items
 
 type Pair = {
   bundle: BundleName
@@ -24,7 +24,7 @@ type Pair = {
   picture?: ReactNode
 }
 
-const pairs: Record<Gap, Pair> = {
+const pairs: Record<ProblemId, Pair> = {
   professionals: { bundle: 'telang', claim: 'therapy', figures: ['psychiatrists', 'population'] },
   alternatives: { bundle: 'bandung', claim: 'crisis' },
   costs: { bundle: 'pandan', claim: 'price', figures: ['privateSession'] },
@@ -37,8 +37,8 @@ const pairs: Record<Gap, Pair> = {
 }
 
 /** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
-function orderOf(gap: Gap, list: 'problems' | 'solutions'): CSSProperties {
-  return { order: 2 * keysOf(pairs).indexOf(gap) + (list === 'problems' ? 1 : 2) }
+function mobileOrder(problem: ProblemId, list: 'problems' | 'solutions'): CSSProperties {
+  return { order: 2 * keysOf(pairs).indexOf(problem) + (list === 'problems' ? 1 : 2) }
 }
 
 /** The specification's order of the solutions; the grid puts each beside its problem. */
@@ -55,8 +55,8 @@ export function Pairs() {
       <section className="contents">
         <Head title={problems.title} className={left} />
         <ul className="contents">
-          {keysOf(pairs).map((gap) => (
-            <Problem key={gap} gap={gap} />
+          {keysOf(pairs).map((problem) => (
+            <Problem key={problem} problem={problem} />
           ))}
         </ul>
       </section>
@@ -65,8 +65,8 @@ export function Pairs() {
           {answers.status}
         </Head>
         <ul className="contents">
-          {solutionOrder.map((gap) => (
-            <Solution key={gap} gap={gap} />
+          {solutionOrder.map((problem) => (
+            <Solution key={problem} problem={problem} />
           ))}
         </ul>
       </section>
@@ -87,11 +87,14 @@ function Head({ title, className, children }: HeadProps) {
 
 type ProblemWords = Card & { sentence?: string; today?: string }
 
-function Problem({ gap }: { gap: Gap }) {
-  const { title, text, sentence, today }: ProblemWords = solutions.problems.items[gap]
-  const { bundle, figures } = pairs[gap]
+function Problem({ problem }: { problem: ProblemId }) {
+  const { title, text, sentence, today }: ProblemWords = solutions.problems.items[problem]
+  const { bundle, figures } = pairs[problem]
   return (
-    <li className={classes(padded, left, 'pb-10 md:pb-16')} style={orderOf(gap, 'problems')}>
+    <li
+      className={classes(padded, left, 'pb-10 md:pb-16')}
+      style={mobileOrder(problem, 'problems')}
+    >
       <div className="-mx-5 md:-mr-margin md:-ml-bleed">
         <Threads state="cut" bundle={bundle} />
       </div>
@@ -122,12 +125,15 @@ function FigureSentence({ figure, sentence }: { figure: string; sentence: string
   )
 }
 
-function Solution({ gap }: { gap: Gap }) {
-  const { title, answers, text } = solutions.solutions.items[gap]
-  const { bundle, claim, picture } = pairs[gap]
+function Solution({ problem }: { problem: ProblemId }) {
+  const { title, answers, text } = solutions.solutions.items[problem]
+  const { bundle, claim, picture } = pairs[problem]
   const isPlanned = register[claim].status === 'planned'
   return (
-    <li className={classes(padded, right, 'pb-10 md:pb-16')} style={orderOf(gap, 'solutions')}>
+    <li
+      className={classes(padded, right, 'pb-10 md:pb-16')}
+      style={mobileOrder(problem, 'solutions')}
+    >
       <div className="-mx-5 md:-mr-bleed md:-ml-margin">
         <Threads state="joined" bundle={bundle} />
       </div>

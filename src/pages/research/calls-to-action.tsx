@@ -8,25 +8,30 @@ import { classes } from '#src/ui/classes.ts'
 import { Cloth } from '#src/weave/cloth.tsx'
 import { cloths } from '#src/weave/cloth-draft.ts'
 
-export function WaysIn() {
+export function CallsToAction() {
   const { participate, partner } = research
   return (
     <div className="quilt">
-      <WayIn {...participate} tone="tone-pandan" className="md:col-span-13 md:pl-bleed">
+      <CallToAction {...participate} tone="tone-pandan" className="md:col-span-13 md:pl-bleed">
         <ButtonLink to={paths.contact} subject={research.hero.subject} className="mt-7">
           {participate.action}
         </ButtonLink>
-      </WayIn>
-      <WayIn {...partner} tone="tone-night" className="md:col-span-13" picture={<PartnerCloths />}>
+      </CallToAction>
+      <CallToAction
+        {...partner}
+        tone="tone-night"
+        className="md:col-span-13"
+        picture={<PartnerCloths />}
+      >
         <ButtonLink to={paths.forPartners} className="mt-7">
           {partner.action}
         </ButtonLink>
-      </WayIn>
+      </CallToAction>
     </div>
   )
 }
 
-/** A cloth hangs from the door's edge for each kind of partner that the text names. */
+/** A cloth hangs from the section's edge for each kind of partner that the text names. */
 function PartnerCloths() {
   return (
     <div className="-mt-10 flex gap-3 max-narrow:gap-0 md:-mt-14">
@@ -37,7 +42,7 @@ function PartnerCloths() {
   )
 }
 
-type WayInProps = {
+type CallToActionProps = {
   title: string
   text: string
   tone: Tone
@@ -46,7 +51,7 @@ type WayInProps = {
   children: ReactNode
 }
 
-function WayIn({ title, text, tone, className, picture, children }: WayInProps) {
+function CallToAction({ title, text, tone, className, picture, children }: CallToActionProps) {
   return (
     <section
       className={classes(

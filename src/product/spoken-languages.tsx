@@ -1,5 +1,7 @@
 import type { Quote } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
 import type { LanguageTag } from '#src/languages.ts'
+import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 
 /** The class that sets the colour of each language's thread, in the order of the session's bars. */
 export const languageClasses: Record<LanguageTag, string> = {
@@ -9,10 +11,24 @@ export const languageClasses: Record<LanguageTag, string> = {
   ta: 'language-ta',
 }
 
-/** The classes of a thread in each language's colour. */
-export const languageThreads = Object.values(languageClasses).map(
-  (language) => `${language} h-0.75 bg-(--language)`,
-)
+/** The colours of the shoot that stands for a language. */
+export const languagePalettes: Record<LanguageTag, ShootPalette> = {
+  ms: 'kunyit',
+  'zh-Hans': 'bandung',
+  en: 'telang',
+  ta: 'navy',
+}
+
+/** A thread in each language's colour. */
+export function LanguageThreads() {
+  return (
+    <div aria-hidden="true" className="grid w-full gap-0.5">
+      {keysOf(languageClasses).map((lang) => (
+        <i key={lang} className={`${languageClasses[lang]} h-0.75 bg-(--language)`} />
+      ))}
+    </div>
+  )
+}
 
 type Line = readonly Quote[]
 
@@ -29,8 +45,8 @@ export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
   })
 }
 
-/** Returns the class of a turn in a conversation that is stepped through: to come, just added, or there. */
-export function turnStyle(turn: number, turns: number, next = 'next-turn'): string | undefined {
+/** Returns the class that hides a turn which is not reached yet, or animates the newest. */
+export function turnClass(turn: number, turns: number, next = 'next-turn'): string | undefined {
   if (turn >= turns) return next
   return turn > 0 && turn === turns - 1 ? 'weave-turn' : undefined
 }

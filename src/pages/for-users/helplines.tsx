@@ -9,12 +9,11 @@ import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { DayThread, DayThreadAxis } from '#src/weave/day-thread.tsx'
-import { whenSeen } from '#src/weave/when-seen.ts'
 
-const words = forUsers.tonight
+const words = forUsers.helplines
 
 /** Shows each line where people answer, with its day; 999 stands apart. */
-export function WhoAnswers() {
+export function Helplines() {
   const minute = useMinuteInKualaLumpur()
   const hour = minute === null ? null : Math.floor(minute / 60)
   return (
@@ -25,7 +24,7 @@ export function WhoAnswers() {
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
         </div>
         <InDanger className="self-start md:col-span-4 md:col-start-9" />
-        <div ref={whenSeen} className="grid gap-x-6 gap-y-6 md:grid-cols-12">
+        <div className="grid gap-x-6 gap-y-6 md:grid-cols-12">
           <ul className="md:col-span-12">
             {linesToTalk.map((id) => (
               <li
@@ -36,14 +35,14 @@ export function WhoAnswers() {
                 <div className="md:col-span-7">
                   <DayThread
                     isFilled={(at) => isOpen(helplines[id].hours, at * 60)}
-                    column={hour}
+                    currentHour={hour}
                   />
                 </div>
               </li>
             ))}
           </ul>
           <div className="md:col-span-7 md:col-start-6">
-            <DayThreadAxis now={hour} />
+            <DayThreadAxis currentHour={hour} />
             <p className={classes('text-small', minute === null && 'invisible')}>
               <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
               {words.now} <time>{timeOf(minute ?? 0)}</time>

@@ -3,33 +3,32 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
 import { claimsThatAre, statuses } from '#src/content/register.ts'
-import { DayThread } from '#src/weave/day-thread.tsx'
-import { ClaimStitches, Millions, StitchCount } from '#src/weave/stitch-count.tsx'
-import { OneForMany, StudyStitches } from '#src/weave/study-stitches.tsx'
+import { ClaimStitches, PeopleInMillions, StitchCount } from '#src/weave/stitch-count.tsx'
+import { PsychiatristRatio, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { DurationInMonths } from '#src/weave/durations.tsx'
-import { stitchesIn } from './stitches-in.ts'
+import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
-/** A narrow window has a drawing of its own. */
+/** StitchCount renders one drawing per breakpoint. */
 const atBothWidths = (all: number, filled: number) => [all, filled, all, filled]
 
 /** Each path is one kind of stitch. */
 const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] = [
   [
     '29.2 % of adults as 292 of 1,000',
-    () => <StitchCount total={1000} filled={292} tone="ink-on-telang" />,
+    () => <StitchCount total={1000} filled={292} variant="ink-on-telang" />,
     atBothWidths(1000, 292),
   ],
   [
     '500 psychiatrists',
-    () => <StitchCount total={500} filled={500} tone="kunyit-on-deep" />,
+    () => <StitchCount total={500} filled={500} variant="kunyit-on-deep" />,
     atBothWidths(500, 500),
   ],
   [
     'one psychiatrist and 530 hundreds of people',
-    () => <OneForMany people={published.perNewestCount.quantity} />,
+    () => <PsychiatristRatio people={published.perNewestCount.quantity} />,
     [1, 530],
   ],
-  ['4 of 33 millions', () => <Millions total={33} filled={4} />, [4, 29]],
+  ['4 of 33 millions', () => <PeopleInMillions total={33} filled={4} />, [4, 29]],
   ['3 to 6 of 36 months', () => <DurationInMonths least={3} most={6} total={36} />, [3, 3, 30]],
   [
     '12 to 36 of 36 months',
@@ -42,14 +41,6 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
 test.each(drawings)('draws %s', (_, draw, stitches) => {
   const { container } = render(draw())
   expect([...container.querySelectorAll('path')].map(stitchesIn)).toEqual(stitches)
-})
-
-test.each([
-  ['from 8 to midnight', (hour: number) => hour >= 8, 16],
-  ['from 18 to 2', (hour: number) => hour >= 18 || hour < 2, 8],
-] as const)('draws a stitch for each hour of a line that is open %s', (_, isOpen, hours) => {
-  const { container } = render(<DayThread isFilled={isOpen} column={3} />)
-  expect(stitchesIn(container)).toBe(hours)
 })
 
 test.each(statuses)('draws a stitch for each claim that is %s', (status) => {

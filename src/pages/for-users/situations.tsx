@@ -10,7 +10,7 @@ import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
-export function HelpToday() {
+export function Situations() {
   const { title, text } = helpToday
   return (
     <Section
@@ -35,7 +35,7 @@ function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
   const wide = window.matchMedia(`(min-width: ${screens.md})`)
   const choose = () => {
     const all = [...list.querySelectorAll('details')]
-    const shown = all.find((one) => one.matches(':target')) ?? all.find((one) => one.open)
+    const shown = all.find((one) => one.querySelector(':target')) ?? all.find((one) => one.open)
     for (const one of all) {
       if (wide.matches && shown) one.open = one === shown
       one.name = wide.matches ? 'situation' : ''
@@ -50,8 +50,9 @@ function Situation({ id }: { id: SituationId }) {
   const { title, text } = helpToday.situations[id]
   const { isOpen = false, call = [], explained = [], write = [], places = [] } = situations[id]
   return (
-    <Disclosure id={id} title={title} isOpen={isOpen} className="py-3">
-      <div className="grid gap-y-3 pb-4">
+    <Disclosure title={title} isOpen={isOpen} className="py-3">
+      {/* The anchor is inside, because browsers open the details around a target. */}
+      <div id={id} className="grid scroll-mt-20 gap-y-3 pb-4">
         <p className="max-w-measure md:text-lead">{unbroken(text)}</p>
         <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
           {call.map((line) => {
@@ -65,7 +66,7 @@ function Situation({ id }: { id: SituationId }) {
           })}
           {write.map((line) => (
             <li key={line}>
-              <OtherWays id={line} />
+              <OtherChannels id={line} />
             </li>
           ))}
           {places.map((place) => (
@@ -77,21 +78,25 @@ function Situation({ id }: { id: SituationId }) {
   )
 }
 
-function OtherWays({ id }: { id: HelplineId }) {
+function OtherChannels({ id }: { id: HelplineId }) {
   const { mail, whatsapp }: Helpline = helplines[id]
-  const { ways } = helpToday
+  const { channels } = helpToday
   return (
     <>
       <h4 className="font-semibold">{helplineWords.lines[id].name}</h4>
-      {mail ? <Way name={ways.mail} href={`mailto:${mail}`} text={mail} /> : null}
+      {mail ? <Channel name={channels.mail} href={`mailto:${mail}`} text={mail} /> : null}
       {whatsapp ? (
-        <Way name={ways.whatsapp} href={`https://wa.me/${whatsapp.dial}`} text={whatsapp.text} />
+        <Channel
+          name={channels.whatsapp}
+          href={`https://wa.me/${whatsapp.dial}`}
+          text={whatsapp.text}
+        />
       ) : null}
     </>
   )
 }
 
-function Way({ name, href, text }: { name: string; href: string; text: string }) {
+function Channel({ name, href, text }: { name: string; href: string; text: string }) {
   return (
     <p>
       {name} <OutsideLink href={href} text={text} />

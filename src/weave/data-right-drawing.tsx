@@ -4,29 +4,31 @@ import { Weaving } from './weaving.tsx'
 const columns = 12
 const pitch = 13
 
-type RightAct = keyof typeof acts
+type DataRight = keyof typeof rights
 
-const kept = { row: 0, styles: 'fill-ink' }
+const firstRow = { row: 0, styles: 'fill-ink' }
 
-const acts = {
-  access: { others: [{ row: 1, styles: 'fill-ink' }], framed: 0 },
-  delete: { others: [{ row: 1, styles: 'fill-none stroke-ink' }], framed: 0 },
+const rights = {
+  access: { rows: [{ row: 1, styles: 'fill-ink' }], framedRows: 0 },
+  delete: { rows: [{ row: 1, styles: 'fill-none stroke-ink' }], framedRows: 0 },
   download: {
-    others: [
+    rows: [
       { row: 1, styles: 'fill-ink' },
       { row: 2.6, styles: 'fill-kunyit-400 stroke-ink' },
     ],
-    framed: 2,
+    framedRows: 2,
   },
-  optOut: { others: [{ row: 2.6, styles: 'fill-ink' }], framed: 1 },
+  optOut: { rows: [{ row: 2.6, styles: 'fill-ink' }], framedRows: 1 },
 }
+
+type DataRightDrawingProps = { right: DataRight; className?: string }
 
 /**
  * Illustrates a data right with two rows of stitches: access shows both, deletion removes one, download
  * copies one, and opting out moves one outside the frame.
  */
-export function RightActs({ act, className = '' }: { act: RightAct; className?: string }) {
-  const { others, framed } = acts[act]
+export function DataRightDrawing({ right, className = '' }: DataRightDrawingProps) {
+  const { rows, framedRows } = rights[right]
   const width = columns * pitch + 8
   return (
     <Weaving
@@ -36,19 +38,19 @@ export function RightActs({ act, className = '' }: { act: RightAct; className?: 
     >
       {() => (
         <>
-          {[kept, ...others].map(({ row, styles }) => (
+          {[firstRow, ...rows].map(({ row, styles }) => (
             <path
               key={row}
               className={styles}
               d={stitchRow(columns, { x: 4 + pitch / 2, y: 5.9 + row * pitch })}
             />
           ))}
-          {framed ? (
+          {framedRows ? (
             <rect
               x="0.75"
               y="0.75"
               width={width - 1.5}
-              height={framed * pitch + 6.5}
+              height={framedRows * pitch + 6.5}
               className="fill-none stroke-ink [stroke-dasharray:4_3]"
             />
           ) : null}

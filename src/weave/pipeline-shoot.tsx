@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type Draft, sizeOf, weave } from './draft.ts'
 import { shootDraft, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import type { StitchStatus } from './stitch.tsx'
@@ -5,26 +6,32 @@ import { WovenPaths, useDrawn } from './weaving.tsx'
 
 const cell = { width: 4, height: 4 }
 const halfWidth = 8
-const shoots = [1.6, 2.7, 3.8, 4.9].map((steep) => shootDraft(halfWidth, steep))
+const tallest = shootDraft(halfWidth, 4.9)
+const shoots = {
+  1: shootDraft(halfWidth, 1.6),
+  2: shootDraft(halfWidth, 2.7),
+  3: shootDraft(halfWidth, 3.8),
+  4: tallest,
+}
+/** Steps beside each other share a ground line. */
+const ground = sizeOf(tallest, cell).height
 const spine = ((2 * halfWidth - 1) * cell.width) / 2
 
-const lines: Record<StitchStatus, object> = {
+const lines: Record<StitchStatus, ComponentProps<'line'>> = {
   works: { className: 'stroke-3' },
   inTrials: { className: 'stroke-3', strokeDasharray: '6 3' },
   planned: { className: 'stroke-1' },
 }
 
-type StageProps = { step: number; of?: number; status: StitchStatus }
+export type PipelineStep = keyof typeof shoots
+
+type PipelineShootProps = { step: PipelineStep; status: StitchStatus }
 
 /**
  * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
- * and as bare warp while it is planned. Steps beside each other share a ground line.
+ * and as bare warp while it is planned.
  */
-export function Stage({ step, of = 3, status }: StageProps) {
-  const shoot = shoots[step]
-  const tallest = shoots[of - 1]
-  if (!shoot || !tallest) throw new Error(`There is no step ${step} of ${of}.`)
-  const ground = sizeOf(tallest, cell).height
+export function PipelineShoot({ step, status }: PipelineShootProps) {
   return (
     <svg
       width="100%"
@@ -32,7 +39,7 @@ export function Stage({ step, of = 3, status }: StageProps) {
       aria-hidden="true"
       className="overflow-visible stroke-ink"
     >
-      {useDrawn() ? <Shoot status={status} shoot={shoot} ground={ground} /> : null}
+      {useDrawn() ? <Shoot status={status} shoot={shoots[step]} /> : null}
       <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[status]} />
       <path
         transform={`translate(${spine} ${ground + 1.5})`}
@@ -44,9 +51,9 @@ export function Stage({ step, of = 3, status }: StageProps) {
   )
 }
 
-type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart>; ground: number }
+type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart> }
 
-function Shoot({ status, shoot, ground }: ShootProps) {
+function Shoot({ status, shoot }: ShootProps) {
   const { height } = sizeOf(shoot, cell)
   const warp = [1, 4, 7, 10, 13].map((column) => `M${column * cell.width} 0h1v${height}h-1z`)
   const outline = status === 'planned' ? warp.join('') : weave(tackedEdge(shoot), cell)[0]?.[1]
