@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { helplines, type Helpline } from '../../src/content/helplines.ts'
 import { criticalModules, unclearedTranslations } from '../../src/content/translation-reviews.ts'
-import { unconfirmed } from '../../src/content/unconfirmed.ts'
 import { languageIds } from '../../src/languages.ts'
 import {
   findLeaks,
@@ -46,13 +45,6 @@ test('rejects a value of SITE_STRICT or SITE_LANG that would be ignored', () => 
   ])
   expect(() => readLanguage('fr')).toThrow('SITE_LANG has to be one of en, ms, zh, ta.')
 })
-
-test.each(['value', 'person', 'source', 'claim', 'translation'])(
-  'lists each %s until a person has confirmed it',
-  (kind) => {
-    expect(unconfirmed.filter((item) => item.startsWith(`${kind} `))).not.toEqual([])
-  },
-)
 
 test('lists a helpline that nobody has called for 90 days', () => {
   const called = (lastVerified: Helpline['lastVerified'], today: string) =>
