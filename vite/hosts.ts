@@ -35,7 +35,6 @@ export function securityHeaders(loader: string, backendOrigin: string | undefine
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${backendOrigin ? ` ${backendOrigin}` : ''}`,
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -125,12 +125,6 @@ test('lists every page in every language in the sitemap, and nothing else', () =
   )
 })
 
-test.each(languageIds)('writes a manifest in %s with icons that exist', (id) => {
-  const manifest = JSON.parse(readBuilt(addressIn(id, '/manifest.webmanifest').slice(1)))
-  expect(manifest).toMatchObject({ lang: languages[id].tag, start_url: addressIn(id, '/') })
-  for (const { src } of manifest.icons) expect(readBuilt(src).length).toBeGreaterThan(0)
-})
-
 describe.each(languageIds)('privacy notice in %s', (language) => {
   const forms = [
     [paths.contact, 'contact', formRetention.messageMonths],
