@@ -22,6 +22,7 @@ export async function migratePostgres(url: string): Promise<void> {
     })
     try {
       await sql`select pg_advisory_lock(20260101)`
+      // Not compared: the Supabase CLI, which may have applied them, records them split by statement.
       await migrate((statements) => sql.unsafe(statements))
       return
     } catch (error) {
@@ -38,9 +39,13 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** Migrates an embedded database and drops to the functions' role. */
+/** Migrates an embedded database and drops to the functions' role. Refuses one with edited migrations. */
 export async function prepareEmbedded(db: PGlite): Promise<Database> {
-  await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
+  const edited = await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
+  if (edited)
+    throw new StartError(
+      `supabase/migrations/${edited} has changed since the embedded database in ${db.dataDir} was created. Move that folder away to start with an empty database.`,
+    )
   await db.exec(`set role ${functionsRole}`)
   return {
     query: async <Row>(statement: string, values: readonly Value[]) =>
@@ -76,19 +81,30 @@ const history = `
   );
 `
 
-async function migrate(run: Run): Promise<void> {
+/** Applies pending migrations. Returns the file of one that was edited after it had been applied. */
+async function migrate(run: Run): Promise<string | undefined> {
   await run(history)
-  const rows = await run('select version from supabase_migrations.schema_migrations')
-  const applied = new Set(rows.map(({ version }) => version))
+  const rows = await run(
+    'select version, statements[1] as text from supabase_migrations.schema_migrations',
+  )
+  const applied = new Map(rows.map(({ version, text }) => [version, text]))
+  let edited: string | undefined
   for (const file of (await readdir(folder)).toSorted()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
-    if (!version || applied.has(version)) continue
+    if (!version) continue
+    const text = await readFile(`${folder}${file}`, 'utf8')
+    if (applied.has(version)) {
+      if (applied.get(version) !== text) edited ??= file
+      continue
+    }
     await run(`
       begin;
-      ${await readFile(`${folder}${file}`, 'utf8')}
+      ${text}
       ;
-      insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
+      insert into supabase_migrations.schema_migrations (version, name, statements)
+      values ('${version}', '${name}', array[$migration$${text}$migration$]);
       commit;
     `)
   }
+  return edited
 }

@@ -77,18 +77,22 @@ export function functionsOver(database: Database): Functions {
   }
 }
 
-let shared: ReturnType<typeof openDatabase> | undefined
+let shared: ReturnType<typeof createDatabase> | undefined
 
-/** One database for all files of a worker: starting one takes longer than most files' tests. */
-async function openDatabase() {
+async function createDatabase() {
   const db = await PGlite.create()
   return { db, database: await prepareEmbedded(db) }
 }
 
+/** One database for all files of a worker: starting one takes longer than most files' tests. */
+export function sharedDatabase() {
+  shared ??= createDatabase()
+  return shared
+}
+
 /** Wires both functions to an embedded database in memory, and empties it. */
 export async function openFunctions(): Promise<FunctionsUnderTest> {
-  shared ??= openDatabase()
-  const { db, database } = await shared
+  const { db, database } = await sharedDatabase()
   const functions = functionsOver(database)
   const opened = {
     ...functions,

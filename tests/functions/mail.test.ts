@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort } from '#tests/database/postgres-server.ts'
+import { freePort } from '#tests/free-port.ts'
 import { startMailServer } from '#tests/stack/mail-server.ts'
 import { composeMail, type StoredMessage } from '../../supabase/functions/_shared/mail.ts'
 import { formatMail, sendThroughSmtp } from '../../supabase/functions/_shared/smtp-mailer.ts'
