@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { freePort } from '#tests/database/postgres-server.ts'
+import { freePort } from '#tests/free-port.ts'
 import { addressIn } from '../../src/languages.ts'
 import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
 import { builtHeaders, everyAddress, readBuilt } from './built-site.ts'

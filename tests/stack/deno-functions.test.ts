@@ -1,7 +1,8 @@
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startForgetfulPooler } from '#tests/database/forgetful-pooler.ts'
-import { freePort, startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
+import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
+import { freePort } from '#tests/free-port.ts'
 import { migratePostgres } from '../../supabase/local/database.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startFunction, type RunningProcess } from './processes.ts'
@@ -138,10 +139,8 @@ test('rejects a delivery run without the secret', async () => {
 })
 
 test('reports in health that the database is down and up again', async () => {
-  const expectStatus = async (status: number) => {
-    const ask = async () => (await fetch(health.url)).status
-    await expect.poll(ask, { timeout: 60_000 }).toBe(status)
-  }
+  const expectStatus = (status: number) =>
+    until(async () => (await fetch(health.url)).status === status)
   await runDelivery()
   await expectStatus(200)
   database.stop()

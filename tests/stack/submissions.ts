@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
 
 export type Answer = { status: number; body: string; mark: string }
 
@@ -57,11 +58,7 @@ export function keepSending(visitors: number, send: () => Promise<Answer>) {
   }
 }
 
-/** Waits until a condition is true, or throws after a minute, which is enough for a busy machine. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const started = Date.now()
-  while (!(await isSo())) {
-    if (Date.now() - started > 60_000) throw new Error('Not so after a minute.')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+/** Waits until a condition is true; a minute is enough for a busy machine. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  await vi.waitUntil(isTrue, { timeout: 60_000 })
 }
