@@ -28,13 +28,12 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(site, 'dist', 'assets'), { recursive: true })
   mkdirSync(join(site, 'dist', 'ms'))
-  for (const page of ['index', 'about', 'for-users', '404', 'ms', 'ms/about', 'ms/404']) {
+  for (const page of ['index', 'about', '404', 'ms', 'ms/404']) {
     const html = `<!doctype html><title>${page}</title>${' '.repeat(2000)}`
     writeFileSync(join(site, 'dist', `${page}.html`), html)
     writeFileSync(join(site, 'dist', `${page}.html.gz`), gzipSync(html))
   }
   writeFileSync(join(site, 'dist', 'assets', 'app-1a2b3c.js'), '1')
-  writeFileSync(join(site, 'dist', 'vercel.json'), '{}')
   writeFileSync(join(site, 'dist', 'favicon.ico'), 'icon')
   writeFileSync(join(site, 'secret.txt'), 'secret')
   writeFileSync(join(site, '.env'), 'LOCAL_DATA_DIR=from-env\r\n')
@@ -83,7 +82,7 @@ test('explains a port in use and a locked data folder', async () => {
   ])
 })
 
-test('redirects other spellings to a page’s canonical URL', async () => {
+test('serves pages revalidated and hashed files cached for a year', async () => {
   const page = await get('/about')
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page.headers['cache-control']).toBe('no-cache')
@@ -92,58 +91,34 @@ test('redirects other spellings to a page’s canonical URL', async () => {
   expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable')
   expect((await get('/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon')
   expect((await get('/ms')).body).toContain('<title>ms</title>')
+})
 
-  for (const [asked, own] of [
-    ['/About', '/about'],
-    ['/%61bout', '/about'],
-    ['/for%2Dusers', '/for-users'],
-    ['/about/', '/about'],
-    ['//about', '/about'],
-    ['/about.html', '/about'],
-    ['/About.HTML/', '/about'],
-    ['/index.html', '/'],
-    ['/ms/', '/ms'],
-    ['/ms.html', '/ms'],
-    ['/ms/index.html', '/ms'],
-    ['/MS//About', '/ms/about'],
-  ] as const) {
-    const moved = await get(`${asked}?from=a?b&c=%2F`)
-    expect([asked, moved.status, moved.headers.location]).toEqual([
-      asked,
-      308,
-      `${own}?from=a?b&c=%2F`,
-    ])
-  }
+test.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['/ms/', '/ms'],
+  ['/ms//about//', '/ms/about'],
+  ['//evil.example/', '/evil.example'],
+  ['///', '/'],
+])('redirects %s to %s on this site and keeps the query', async (path, canonical) => {
+  const moved = await get(`${path}?from=a?b&c=%2F`)
+  expect(moved.status).toBe(308)
+  expect(moved.headers.location).toBe(`${canonical}?from=a?b&c=%2F`)
 })
 
 test('serves the 404 page of the URL’s language', async () => {
-  for (const path of [
-    '/nope',
-    '/404',
-    '/404.html',
-    '/_headers',
-    '/%5Fheaders',
-    '//_headers',
-    '/vercel.json',
-    '/about.html.gz',
-    '/%E0%A4%A',
-    '/a%00b',
-    '/../secret.txt',
-    '/..%2Fsecret.txt',
-    '//evil.example/',
-    '/assets',
-    '/assets/x.js',
-    `/${'a'.repeat(5000)}`,
-  ]) {
+  for (const [path, title] of [
+    ['/nope', '404'],
+    ['/../secret.txt', '404'],
+    ['/..%2Fsecret.txt', '404'],
+    ['/assets/x.js', '404'],
+    ['/ms/nope', 'ms/404'],
+    ['/ms/a/b', 'ms/404'],
+  ] as const) {
     const missing = await get(path, { 'if-none-match': '*' })
     expect([path, missing.status]).toEqual([path, 404])
     expect(missing.headers['cache-control']).toBe('no-cache')
-    expect(missing.body).toContain('<title>404</title>')
-  }
-  for (const path of ['/ms/nope', '/ms/404', '/ms/a/b', '/ms/%E0%A4%A']) {
-    const missing = await get(path)
-    expect([path, missing.status]).toEqual([path, 404])
-    expect(missing.body).toContain('<title>ms/404</title>')
+    expect(missing.body).toContain(`<title>${title}</title>`)
   }
 })
 
@@ -152,15 +127,12 @@ test('sends the security headers with every response', async () => {
     ['GET', '/about', 200],
     ['GET', '/about/', 308],
     ['GET', '/nope', 404],
-    ['POST', '/about', 405],
-    ['TRACE', '/about', 405],
     ['GET', '/api/waitlist', 405],
     ['TRACE', '/api/waitlist', 405],
     ['GET', '/functions/v1/none', 404],
   ] as const) {
     const answer = await get(path, {}, method)
     expect([method, path, answer.status]).toEqual([method, path, status])
-    if (status === 405) expect(answer.headers.allow).toBeTruthy()
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'")
     expect(answer.headers).not.toHaveProperty('x-other')
@@ -192,7 +164,7 @@ test('rejects malformed and stalled requests without affecting others', async ()
   expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
 })
 
-test('survives clients that leave in the middle of a page, a 404 page or a redirect', async () => {
+test('survives clients that leave in the middle of a page or a 404 page', async () => {
   const leave = (path: string) =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -203,7 +175,7 @@ test('survives clients that leave in the middle of a page, a 404 page or a redir
       socket.on('close', resolve)
     })
   for (let round = 0; round < 20; round += 1)
-    await Promise.all(['/about', '/nope', '/ms/nope', '/About', '/about/'].map(leave))
+    await Promise.all(['/about', '/nope', '/ms/nope'].map(leave))
   expect((await get('/about')).status).toBe(200)
 })
 
