@@ -209,11 +209,12 @@ test('exports and deletes one person’s data, in every script', async () => {
   ] as const) {
     await signUp(email)
     await submit({ email: typed.trim() })
-    await submit({ email, subject: 'Another' })
+    await submit({ email, subject: 'Mailed', perHour: 1000 })
     const [shown] = await sql`select privacy.export_person(${typed}) as data`
     expect(shown?.data.contact_messages).toHaveLength(2)
+    expect(shown?.data.mails_in_the_mailbox).toEqual([shown?.data.contact_messages[1].id])
     const [gone] = await sql`select privacy.forget_person(${typed}) as data`
-    expect(gone?.data).toMatchObject({ waitlist_signups: 1, contact_messages: 2 })
+    expect(gone?.data).toEqual({ ...shown?.data, waitlist_signups: 1, contact_messages: 2 })
   }
   expect(await signups()).toHaveLength(1)
   expect(await messages()).toHaveLength(1)
@@ -232,6 +233,17 @@ test('deletes all rows older than the retention period, and the address hashes o
   expect(await signups()).toHaveLength(10)
   expect(await messages()).toHaveLength(0)
   expect(await sql`select from forms.submission_counts`).toHaveLength(0)
+})
+
+test('exports the waitlist without formula injection', async () => {
+  await signUp('farah@example.com', '=HYPERLINK("x"), Farah')
+  await signUp("=cmd|'/ccalc@x.y'!a1", '@SUM(1)')
+  await signUp('ng@example.com', '＝1+1')
+  expect([...(await sql`select email, name from operations.waitlist`)]).toEqual([
+    { email: 'farah@example.com', name: `'=HYPERLINK("x"), Farah` },
+    { email: `'=cmd|'/ccalc@x.y'!a1`, name: "'@SUM(1)" },
+    { email: 'ng@example.com', name: "'＝1+1" },
+  ])
 })
 
 test('restores a backup with the commands of deploy/README.md', async () => {

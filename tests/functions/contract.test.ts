@@ -247,10 +247,12 @@ test('treats an absent, null and empty organization as the same message', async 
   await functions.post('send-contact-email', without)
   await functions.post('send-contact-email', { ...without, organization: null })
   await functions.post('send-contact-email', { ...without, organization: '  ' })
-  await functions.post('send-contact-email', { ...without, email: 'FARAH@EXAMPLE.COM' })
+  const again = { ...without, email: 'FARAH@EXAMPLE.COM' }
+  const { reference } = await (await functions.post('send-contact-email', again)).json()
   const rows = await functions.rows('select organization from public.contact_messages')
   expect(rows).toEqual([{ organization: null }])
   expect(functions.mails).toHaveLength(1)
+  expect(functions.mails[0]?.subject).toContain(`(${reference})`)
 })
 
 test('recognizes an address in every spelling', async () => {

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 
 /** The response to the next mail. */
-export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer'
+export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'defer'
 
 export type MailServer = {
   url: string
@@ -46,14 +46,7 @@ function createServer(mails: MailServer): SMTPServer {
       if (mails.mood === 'defer') callback(withCode(451, 'Try again later, ada@example.com'))
       else callback()
     },
-    onData(stream, session, callback) {
-      if (mails.mood === 'drop') {
-        stream.once('data', () =>
-          [...server.connections].find((c) => c.session === session)?.close(),
-        )
-        stream.resume()
-        return
-      }
+    onData(stream, _session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
