@@ -6,7 +6,7 @@ const content = {
   find: /^#content\//,
   replacement: fileURLToPath(new URL('./src/content/en/', import.meta.url)),
 }
-const nodeFolders = ['functions', 'database', 'stack', 'build']
+const nodeFolders = ['functions', 'database', 'integration', 'build']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
 /** Each file starts servers of its own on free ports, which takes long on a busy machine. */
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules',
+          name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: inNodeFolders,

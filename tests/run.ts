@@ -35,18 +35,19 @@ const quick = [
 
 /** Steps of a lane run one after the other, lanes side by side. */
 export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
-  quick: [[...quick, step('unit tests', vitest('rules'))]],
+  quick: [[...quick, step('unit tests', vitest('unit'))]],
   all: [
     [build, step('browser', playwright('--project=daily'), 'build', 'chromium')],
     [
       ...quick,
-      step('unit tests and pages', vitest('rules', 'pages')),
+      step('unit tests and pages', vitest('unit', 'pages')),
       step('built files', vitest('build'), 'build'),
+      step('size', [process.execPath, 'vite/size.mjs'], 'build'),
     ],
     // These mostly wait for servers and timeouts.
     [
       step('functions', vitest('functions')),
-      step('functions under Deno, database', vitest('stack', 'database'), 'postgres', 'deno'),
+      step('functions under Deno, database', vitest('integration', 'database'), 'postgres', 'deno'),
     ],
   ],
   nightly: [

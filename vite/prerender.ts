@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
-import { stampBuild } from '../supabase/local/site-build.ts'
 import { checkBuild, readLanguage, readStrict } from './checks.ts'
 import { chunksOf, readLoader, renderPage, type LanguageBuild, type ServerEntry } from './pages.ts'
+import { stampBuild } from './site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
 
 /** Builds the site once per language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */

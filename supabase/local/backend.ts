@@ -6,7 +6,6 @@ import { codeOf, HttpError } from '../functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
 import { createBackground } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/util.ts'
-import { handleDelivery } from '../functions/deliver/handler.ts'
 import { createHealthHandler } from '../functions/health/handler.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
@@ -45,8 +44,8 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const stopping = new AbortController()
   background.add(deliverRegularly(deps, settings.retrySeconds, stopping.signal))
 
-  const { deliverySecret: secret } = settings
-  const missing = () => new HttpError(404, 'not_found', 'There is no such function.').toResponse()
+  const noSuchFunction = () =>
+    new HttpError(404, 'not_found', 'There is no such function.').toResponse()
 
   return {
     async handle(request, remoteAddress) {
@@ -58,10 +57,8 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
           return handleContactMessage(request, { ...deps, remoteAddress })
         case '/functions/v1/health':
           return health(request)
-        case '/functions/v1/deliver':
-          return secret === null ? missing() : handleDelivery(request, { ...deps, secret })
         default:
-          return missing()
+          return noSuchFunction()
       }
     },
     async close() {

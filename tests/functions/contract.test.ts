@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
-import { message, openFunctions, signup, type FunctionName } from './functions-under-test.ts'
+import {
+  message,
+  createFunctionsWithDatabase,
+  signup,
+  type FunctionName,
+} from './test-functions.ts'
 
-const functions = await openFunctions()
+const functions = await createFunctionsWithDatabase()
 
 beforeEach(() => functions.empty())
 

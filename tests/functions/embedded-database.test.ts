@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prepareEmbedded } from '../../supabase/local/database.ts'
-import { sharedDatabase } from './functions-under-test.ts'
+import { sharedDatabase } from './test-functions.ts'
 
 // A folder that an older version created has no statements.
 test.each(["array['create table old ()']", 'null'])(

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { createHealthHandler } from '../../supabase/functions/health/handler.ts'
-import { message, noDatabase, openFunctions } from './functions-under-test.ts'
+import { message, noDatabase, createFunctionsWithDatabase } from './test-functions.ts'
 
-const functions = await openFunctions()
+const functions = await createFunctionsWithDatabase()
 
 beforeEach(async () => {
   await functions.empty()

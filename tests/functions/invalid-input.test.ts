@@ -3,12 +3,12 @@ import type { ErrorCode } from '../../supabase/functions/_shared/errors.ts'
 import {
   message,
   noDatabase,
-  openFunctions,
+  createFunctionsWithDatabase,
   signup,
   type FunctionName,
-} from './functions-under-test.ts'
+} from './test-functions.ts'
 
-const functions = await openFunctions()
+const functions = await createFunctionsWithDatabase()
 
 const twoLines = 'a\r\nBcc: everybody@example.org'
 const tooLong = 'x'.repeat(10_001)

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendThroughResend } from '../../supabase/functions/_shared/resend-mailer.ts'
 import { composeMail } from '../../supabase/functions/_shared/mail.ts'
-import { message } from './functions-under-test.ts'
+import { message } from './test-functions.ts'
 
 const id = '0b7e7a52-65c0-4f7e-9d3c-111111111111'
 const mail = composeMail(

@@ -32,14 +32,6 @@ export function readMailSettings(environment: Environment): MailSettings {
   }
 }
 
-export function readDeliverySecret(environment: Environment): string | null {
-  const secret = setting(environment, 'DELIVERY_SECRET')
-  if (secret === undefined) return null
-  if (secret.length < 16)
-    throw new StartError('DELIVERY_SECRET has to be at least 16 characters long.')
-  return secret
-}
-
 /** Whether a function runs on Supabase, behind its gateway. */
 export function isHosted(environment: Environment): boolean {
   return environment.DENO_DEPLOYMENT_ID !== undefined

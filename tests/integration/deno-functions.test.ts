@@ -99,7 +99,7 @@ async function waiting(): Promise<number> {
 }
 
 /** Expires the claims without waiting 15 seconds. */
-async function lapseClaims(): Promise<void> {
+async function expireClaims(): Promise<void> {
   await sql`update public.contact_messages set claimed_until = now()`
 }
 
@@ -170,7 +170,7 @@ test('retries with the same Message-ID when the confirmation is lost', async () 
   mail.mood = 'hang after the mail'
   const answer = await send()
   mail.mood = 'accept'
-  await lapseClaims()
+  await expireClaims()
   await runDelivery()
   expect(mailsWith(answer.mark)).toBe(2)
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1)
@@ -216,7 +216,7 @@ test('loses nothing that was answered 200 when the database restarts under load'
   for (const { status } of [...messages.answers, ...signups.answers])
     expect([200, 503]).toContain(status)
   await until(async () => (await sql`select 1`).length === 1)
-  await lapseClaims()
+  await expireClaims()
   await runDelivery()
   expectEveryMessageMailed(messages.answers)
   const rows = await sql`select email from public.waitlist_signups`
@@ -242,7 +242,7 @@ test.each([
     const answers = await load.stop()
     contact = await startFunction('send-contact-email', contactPort, environment)
     if (signal === 'SIGTERM') expect(await waiting()).toBe(0)
-    await lapseClaims()
+    await expireClaims()
     await runDelivery()
     expect(expectEveryMessageMailed(answers).twice).toBeLessThanOrEqual(mostTwice)
     expect(await waiting()).toBe(0)

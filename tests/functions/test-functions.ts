@@ -21,10 +21,10 @@ export type Functions = {
   post(name: FunctionName, body: unknown, deps?: Partial<ContactDeps>): Promise<Response>
   mails: Mail[]
   logs: string[]
-  forgetLimits(): void
+  clearRateLimits(): void
 }
 
-type FunctionsUnderTest = Functions & {
+type FunctionsWithDatabase = Functions & {
   database: Database
   /** Runs a query with all rights. */
   rows(statement: string): Promise<Row[]>
@@ -32,7 +32,7 @@ type FunctionsUnderTest = Functions & {
 }
 
 /** Wires both functions to a database; mails end up in an array. */
-export function functionsOver(database: Database): Functions {
+export function createFunctions(database: Database): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
   const log: Log = (...line) => void logs.push(JSON.stringify(line))
@@ -73,7 +73,7 @@ export function functionsOver(database: Database): Functions {
     },
     mails,
     logs,
-    forgetLimits: rateLimit.clear,
+    clearRateLimits: rateLimit.clear,
   }
 }
 
@@ -91,9 +91,9 @@ export function sharedDatabase() {
 }
 
 /** Wires both functions to an embedded database in memory, and empties it. */
-export async function openFunctions(): Promise<FunctionsUnderTest> {
+export async function createFunctionsWithDatabase(): Promise<FunctionsWithDatabase> {
   const { db, database } = await sharedDatabase()
-  const functions = functionsOver(database)
+  const functions = createFunctions(database)
   const opened = {
     ...functions,
     database,
@@ -108,7 +108,7 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
         truncate public.waitlist_signups, public.contact_messages, forms.submission_counts;
         set role site_functions;
       `)
-      functions.forgetLimits()
+      functions.clearRateLimits()
       functions.mails.length = 0
       functions.logs.length = 0
     },
