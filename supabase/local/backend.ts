@@ -10,7 +10,8 @@ import { createHealthHandler } from '../functions/health/handler.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
-import { migratePostgres, openEmbedded, prepareEmbedded } from './database.ts'
+import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
+import { migratePostgres } from './migrations.ts'
 import type { LocalSettings } from './settings.ts'
 
 export type Backend = {

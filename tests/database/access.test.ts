@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '../../supabase/functions/_shared/form-schema.ts'
-import { migratePostgres } from '../../supabase/local/database.ts'
+import { migratePostgres } from '../../supabase/local/migrations.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

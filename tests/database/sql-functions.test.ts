@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migratePostgres } from '../../supabase/local/database.ts'
+import { migratePostgres } from '../../supabase/local/migrations.ts'
 import { findTool } from '#tests/tools.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 

@@ -1,6 +1,6 @@
 import { StartError } from './errors.ts'
 import type { MailSettings, SendMail } from './mail.ts'
-import { sendThroughResend } from './resend-mailer.ts'
+import { resendHost, sendThroughResend } from './resend-mailer.ts'
 import {
   readMailSettings,
   readUrl,
@@ -20,8 +20,7 @@ export function readMailTransport(
   if (!apiKey) return null
   if (/[^\x21-\x7e]/.test(apiKey))
     throw new StartError('RESEND_API_KEY holds a character that no key has.')
-  const host = 'api.resend.com'
-  return { send: sendThroughResend(apiKey, `https://${host}`), host }
+  return { send: sendThroughResend(apiKey), host: resendHost }
 }
 
 /** Reads what a deployed function needs to send mail. */

@@ -1,21 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
-import {
-  encryption,
-  functionsRole,
-  type Database,
-  type Value,
-} from '../functions/_shared/database.ts'
+import { tlsOptions } from '../functions/_shared/database.ts'
 import { codeOf, StartError } from '../functions/_shared/errors.ts'
 
 /** Applies pending migrations; an advisory lock makes concurrent starts wait for each other. */
 export async function migratePostgres(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const sql = postgres(url, {
-      ...encryption(url),
+      ...tlsOptions(url),
       max: 1,
       onnotice: () => {},
       connect_timeout: 5,
@@ -39,36 +33,6 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** Migrates an embedded database and drops to the functions' role. Refuses one with edited migrations. */
-export async function prepareEmbedded(db: PGlite): Promise<Database> {
-  const edited = await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
-  if (edited)
-    throw new StartError(
-      `supabase/migrations/${edited} has changed since the embedded database in ${db.dataDir} was created. Move that folder away to start with an empty database.`,
-    )
-  await db.exec(`set role ${functionsRole}`)
-  return {
-    query: async <Row>(statement: string, values: readonly Value[]) =>
-      (await db.query<Row>(statement, [...values])).rows,
-    close: () => db.close(),
-  }
-}
-
-/** Opens the embedded database (PGlite). Retries, because that may fail once after a SIGKILL. */
-export async function openEmbedded(folder: string): Promise<PGlite> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await PGlite.create(folder)
-    } catch {
-      if (tries === 5)
-        throw new StartError(
-          `The embedded database in ${folder} could not be opened: move the folder away to start with an empty one.`,
-        )
-      await sleep(500 * tries)
-    }
-  }
-}
-
 type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
@@ -82,7 +46,7 @@ const history = `
 `
 
 /** Applies pending migrations. Returns the file of one that was edited after it had been applied. */
-async function migrate(run: Run): Promise<string | undefined> {
+export async function migrate(run: Run): Promise<string | undefined> {
   await run(history)
   const rows = await run(
     'select version, statements[1] as text from supabase_migrations.schema_migrations',
