@@ -22,18 +22,18 @@ export function siteFiles(
   const [first] = builds
   if (!first) throw new Error('There is no language to build.')
   const { company, routes } = first.entry
-  const backend = originOf(backendUrl)
+  const backendOrigin = originOf(backendUrl)
   const paths = routes.map(({ path }) => path).filter((path) => path !== '*')
   const addresses = languageIds.flatMap((id) => paths.map((path) => addressIn(id, path)))
-  const headers = securityHeaders(loader, backend)
+  const headers = securityHeaders(loader, backendOrigin)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.siteOrigin}/sitemap.xml\n`,
     'sitemap.xml': sitemap(addresses.map((address) => company.siteOrigin + address)),
     '.well-known/security.txt': securityText(company.siteOrigin, company.support),
     _headers: hostHeaders(headers, addresses),
-    _redirects: hostRedirects(backend),
-    'vercel.json': vercelFile(headers, backend),
-    ...cloudflareFiles(backend),
+    _redirects: hostRedirects(backendOrigin),
+    'vercel.json': vercelFile(headers, backendOrigin),
+    ...cloudflareFiles(backendOrigin),
   }
 }
 

@@ -5,7 +5,7 @@ import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts
 import { codeOf, HttpError } from '../functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
 import { createBackground } from '../functions/_shared/shutdown.ts'
-import { log } from '../functions/_shared/util.ts'
+import { log } from '../functions/_shared/log.ts'
 import { createHealthHandler } from '../functions/health/handler.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'

@@ -96,13 +96,13 @@ test('denies access to new tables and functions by default', async () => {
 })
 
 test('has the form schema’s limits in its constraints', async () => {
-  const kept = await owner<{ name: keyof typeof limits; maximum: number }[]>`
+  const constraints = await owner<{ name: keyof typeof limits; maximum: number }[]>`
     select attname as name, substring(pg_get_constraintdef(c.oid) from '<= (\\d+)')::int as maximum
     from pg_constraint c join pg_attribute a on attrelid = conrelid and attnum = conkey[1]
     where contype = 'c' and conrelid in ('public.waitlist_signups'::regclass, 'public.contact_messages'::regclass)
       and attname = any(${Object.keys(limits)})`
-  expect(kept).toHaveLength(7)
-  for (const { name, maximum } of kept) expect(maximum, name).toBe(limits[name])
+  expect(constraints).toHaveLength(7)
+  for (const { name, maximum } of constraints) expect(maximum, name).toBe(limits[name])
 })
 
 test('has row-level security on for every table', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
 import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
-import type { Log } from '../../supabase/functions/_shared/util.ts'
+import type { Log } from '../../supabase/functions/_shared/log.ts'
 import {
   handleContactMessage,
   type ContactDeps,

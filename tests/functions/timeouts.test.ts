@@ -18,10 +18,10 @@ const forms = [
 
 const hangs = { ...noDatabase, query: () => new Promise<never>(() => {}) }
 
-const stored = '[{"over":null,"reference":"7Q4K-2MXA","claimed":false}]'
+const stored = '[{"exceededLimit":null,"reference":"7Q4K-2MXA","claimed":false}]'
 const stores = { ...noDatabase, query: () => new Response(stored).json() }
 
-/** Resolves with the answer, which has to come within so many seconds of a clock that jumps. */
+/** Advances the fake clock by `seconds` and returns the response. */
 async function within(seconds: number, answer: Promise<Response>): Promise<Response> {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
   return answer

@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { CodedError, codeOf, StartError } from './errors.ts'
-import { isThisMachine, withTimeout } from './util.ts'
+import { isThisMachine } from './settings.ts'
+import { withTimeout } from './timeout.ts'
 
 export interface Database {
   query<Row extends object>(statement: string, values: readonly Value[]): Promise<Row[]>

@@ -106,3 +106,8 @@ function readMailbox(name: string, mailbox: string): string {
     )
   return match?.[1] ? `${match[1]} <${address}>` : address
 }
+
+/** Whether a URL's host is this machine, to which TLS is not needed. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|\[::1\]|::1|127\.\d+\.\d+\.\d+)$/.test(hostname)
+}

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mailTimeout, type Mail, type SendMail } from './mail.ts'
-import { isThisMachine } from './util.ts'
+import { isThisMachine } from './settings.ts'
 
 /** Sends through an SMTP server, over TLS unless the server is local. */
 export function sendThroughSmtp(url: URL): SendMail {
