@@ -15,7 +15,7 @@ const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   resolve: { alias: [content] },
   test: {
-    // Two cores take both: tests with servers wait half of their time.
+    // Tests with servers mostly wait, so two workers fit on two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           exclude: inNodeFolders,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 60_000,
-          // A jsdom for each file took longer than its tests; tests/setup.ts restores the shared one.
+          // Creating a jsdom per file took longer than the tests; tests/setup.ts restores the shared one.
           pool: 'threads',
           isolate: false,
         },
@@ -51,7 +51,7 @@ export default defineConfig({
           name,
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
-          // These files only read: they may share what they have read.
+          // These files do not change the built site: they may share what they have read.
           ...(name === 'build' && { isolate: false }),
           // These files share one database, which takes longer to start than their tests take.
           ...(name === 'functions' && {

@@ -54,8 +54,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`truncate public.waitlist_signups, public.contact_messages`
   mail.received.length = 0
-  mail.mood = 'accept'
-  mail.refuses = null
+  mail.behaviour = 'accept'
+  mail.rejectsMailWith = null
 })
 
 afterEach(() => {
@@ -69,14 +69,14 @@ afterAll(async () => {
   database.remove()
 })
 
-async function send(mark?: string): Promise<Answer> {
-  const answer = await sendMessage(contact.url, mark)
+async function send(id?: string): Promise<Answer> {
+  const answer = await sendMessage(contact.url, id)
   bodies.push(answer.body)
   return answer
 }
 
-async function join(mark?: string): Promise<Answer> {
-  const answer = await joinWaitlist(waitlist.url, mark)
+async function join(id?: string): Promise<Answer> {
+  const answer = await joinWaitlist(waitlist.url, id)
   bodies.push(answer.body)
   return answer
 }
@@ -90,8 +90,8 @@ async function runDelivery(): Promise<{ delivered: number; failed: number }> {
   return response.json()
 }
 
-function mailsWith(mark: string): number {
-  return mail.received.filter(({ raw }) => raw.includes(`Question ${mark}`)).length
+function mailsWith(id: string): number {
+  return mail.received.filter(({ raw }) => raw.includes(`Question ${id}`)).length
 }
 
 async function waiting(): Promise<number> {
@@ -104,20 +104,20 @@ async function expireClaims(): Promise<void> {
 }
 
 /** Each 200 has one mail; after a crash possibly two. */
-function expectEveryMessageMailed(answers: readonly Answer[]): { twice: number } {
-  const taken = answers.filter(({ status }) => status === 200)
-  expect(taken.length).toBeGreaterThan(0)
-  expect(taken.filter(({ mark }) => mailsWith(mark) === 0)).toEqual([])
-  const copies =
+function expectEveryMessageMailed(answers: readonly Answer[]): { duplicates: number } {
+  const accepted = answers.filter(({ status }) => status === 200)
+  expect(accepted.length).toBeGreaterThan(0)
+  expect(accepted.filter(({ id }) => mailsWith(id) === 0)).toEqual([])
+  const duplicates =
     mail.received.length - new Set(mail.received.map(({ messageId }) => messageId)).size
-  return { twice: copies }
+  return { duplicates }
 }
 
 test('stores a message and mails it at once, with Reply-To', async () => {
-  const { status, body, mark } = await send()
+  const { status, body, id } = await send()
   expect(status).toBe(200)
   expect(body).toMatch(/^{"success":true,"reference":"[0-9A-Z]{4}-[0-9A-Z]{4}"}$/)
-  expect(mailsWith(mark)).toBe(1)
+  expect(mailsWith(id)).toBe(1)
   expect(mail.received[0]?.raw).toContain(JSON.parse(body).reference)
   expect(mail.received[0]?.raw).toContain(`Reply-To: ${canary.name} <${canary.email}>`)
   await until(async () => (await waiting()) === 0)
@@ -150,41 +150,41 @@ test('answers and loses no message when the mail server refuses connections', as
   })
   await mail.start()
   expect(await runDelivery()).toEqual({ delivered: 3, failed: 0 })
-  expect(expectEveryMessageMailed(answers)).toEqual({ twice: 0 })
+  expect(expectEveryMessageMailed(answers)).toEqual({ duplicates: 0 })
 })
 
-test('answers while the mail server hangs, gives it up and mails later', async () => {
-  mail.mood = 'hang'
+test('responds while the mail server hangs, then times out and retries', async () => {
+  mail.behaviour = 'hang'
   const answer = await send()
   expect(answer.status).toBe(200)
   const error = async () =>
     (await sql`select last_error from public.contact_messages`)[0]?.last_error
   expect(await error()).toBe(null)
   await until(async () => (await error()) !== null)
-  mail.mood = 'accept'
+  mail.behaviour = 'accept'
   expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
-  expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
+  expect(expectEveryMessageMailed([answer])).toEqual({ duplicates: 0 })
 })
 
 test('retries with the same Message-ID when the confirmation is lost', async () => {
-  mail.mood = 'hang after the mail'
+  mail.behaviour = 'hang after the mail'
   const answer = await send()
-  mail.mood = 'accept'
+  mail.behaviour = 'accept'
   await expireClaims()
   await runDelivery()
-  expect(mailsWith(answer.mark)).toBe(2)
+  expect(mailsWith(answer.id)).toBe(2)
   expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
 test('retries when the mail server defers', async () => {
-  mail.mood = 'defer'
+  mail.behaviour = 'defer'
   const answer = await send()
   expect(await runDelivery()).toEqual({ delivered: 0, failed: 1 })
   const [row] = await sql`select attempts, last_error from public.contact_messages`
   expect(row).toEqual({ attempts: 2, last_error: '451' })
-  mail.mood = 'accept'
+  mail.behaviour = 'accept'
   expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
-  expect(expectEveryMessageMailed([answer])).toEqual({ twice: 0 })
+  expect(expectEveryMessageMailed([answer])).toEqual({ duplicates: 0 })
 })
 
 test('delivers other messages when one is rejected permanently', async () => {
@@ -195,22 +195,22 @@ test('delivers other messages when one is rejected permanently', async () => {
     const rows = await sql`select from public.contact_messages where claimed_until is null`
     return rows.length === 13
   })
-  mail.refuses = `Question ${refused.mark}`
+  mail.rejectsMailWith = `Question ${refused.id}`
   await mail.start()
   expect(await runDelivery()).toEqual({ delivered: 12, failed: 1 })
   expectEveryMessageMailed(others)
 })
 
-test('loses nothing that was answered 200 when the database restarts under load', async () => {
+test('keeps every accepted submission when the database restarts under load', async () => {
   const messages = keepSending(4, send)
   const signups = keepSending(4, join)
-  const taken = () => messages.answers.filter(({ status }) => status === 200).length
-  await until(() => taken() > 20)
+  const acceptedCount = () => messages.answers.filter(({ status }) => status === 200).length
+  await until(() => acceptedCount() > 20)
   database.stop()
   await new Promise((resolve) => setTimeout(resolve, 2500))
-  const before = taken()
+  const before = acceptedCount()
   database.start()
-  await until(() => taken() > before + 20)
+  await until(() => acceptedCount() > before + 20)
   await Promise.all([messages.stop(), signups.stop()])
 
   for (const { status } of [...messages.answers, ...signups.answers])
@@ -220,9 +220,9 @@ test('loses nothing that was answered 200 when the database restarts under load'
   await runDelivery()
   expectEveryMessageMailed(messages.answers)
   const rows = await sql`select email from public.waitlist_signups`
-  const kept = new Set(rows.map(({ email }) => email))
+  const stored = new Set(rows.map(({ email }) => email))
   const lost = signups.answers.filter(
-    ({ status, mark }) => status === 200 && !kept.has(`${mark}@canary.example.com`),
+    ({ status, id }) => status === 200 && !stored.has(`${id}@canary.example.com`),
   )
   expect(lost).toEqual([])
   expect(await send()).toMatchObject({ status: 200 })
@@ -233,8 +233,8 @@ test.each([
   ['SIGTERM', 0, 0],
   ['SIGKILL', null, 6],
 ] as const)(
-  'loses nothing that was answered 200 when %s ends a function under load',
-  async (signal, code, mostTwice) => {
+  'keeps every accepted message when %s ends a function under load',
+  async (signal, code, maxDuplicates) => {
     const load = keepSending(6, send)
     await until(() => load.answers.length > 20)
     logs.push(contact.output())
@@ -244,7 +244,7 @@ test.each([
     if (signal === 'SIGTERM') expect(await waiting()).toBe(0)
     await expireClaims()
     await runDelivery()
-    expect(expectEveryMessageMailed(answers).twice).toBeLessThanOrEqual(mostTwice)
+    expect(expectEveryMessageMailed(answers).duplicates).toBeLessThanOrEqual(maxDuplicates)
     expect(await waiting()).toBe(0)
   },
 )
@@ -268,7 +268,7 @@ test('stops at start with an error that names the missing or malformed setting',
   ])
 })
 
-test('refuses to start when the connection has the owner’s rights', async () => {
+test('refuses to start when the connection has another role', async () => {
   const DATABASE_URL = `${database.url}?role=postgres`
   await expect(startFunction('waitlist', 1, { ...environment, DATABASE_URL })).rejects.toThrow(
     /DATABASE_URL: the database does not let .* site_functions/,

@@ -179,12 +179,12 @@ test('survives clients that leave in the middle of a page or a 404 page', async 
   expect((await get('/about')).status).toBe(200)
 })
 
-test('writes what it answered 200 into the outbox before a SIGTERM ends it', async () => {
+test('writes accepted messages to the outbox before exiting on SIGTERM', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendMessage(contactUrl())))
   expect(await running.end('SIGTERM')).toBe(0)
   expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 200))
   const written = mails().join('')
-  expect(answers.filter(({ mark }) => !written.includes(mark))).toEqual([])
+  expect(answers.filter(({ id }) => !written.includes(id))).toEqual([])
 })
 
 test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async () => {
@@ -201,7 +201,7 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
     expect(answer.status).toBe(200)
     await mail.start()
     await until(() => mail.received.length === 1)
-    expect(mail.received[0]?.raw).toContain(answer.mark)
+    expect(mail.received[0]?.raw).toContain(answer.id)
     await until(async () => {
       const [row] = await sql`select delivery_state from public.contact_messages`
       return row?.delivery_state === 'delivered'
@@ -214,20 +214,20 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
   }
 })
 
-type Got = { status: number; headers: IncomingHttpHeaders; body: string }
+type Reply = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** Sends the path unchanged; `fetch` would normalize it. */
-function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
+function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let body = ''
       answer.on('data', (part: Buffer) => (body += part.toString()))
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
       )
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 
