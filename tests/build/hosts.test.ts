@@ -12,6 +12,17 @@ test('allows no inline or evaluated script and no other site', () => {
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
+test('protects every response with the other security headers', () => {
+  expect(builtHeaders()).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('microphone=()'),
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+  })
+})
+
 test('allows calls to a backend on another origin', () => {
   const policy = securityHeaders('', 'https://abc.supabase.co')['Content-Security-Policy']
   expect(policy).toContain("connect-src 'self' https://abc.supabase.co;")
