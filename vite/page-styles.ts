@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
 import type { LanguageId } from '../src/languages.ts'
 
-/** Languages whose letters the fonts in fallback-fonts.css lack. */
+/** The fonts of fallback-fonts.css lack their letters. */
 const otherScripts: LanguageId[] = ['zh', 'ta']
 
 /** Returns Tailwind's CSS for the classes in one page, to inline for the first paint. */
@@ -13,10 +13,10 @@ export async function pageStyles(html: string, language: LanguageId): Promise<st
     onDependency: () => undefined,
     polyfills: 0,
   })
-  const fontsFile = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
-  const fonts = await readFile(`src/styles/${fontsFile}.css`, 'utf8')
-  const languageStyles = await readFile(`src/styles/${language}.css`, 'utf8').catch(() => '')
-  return optimize(tailwind.build(classesIn(html)) + fonts + languageStyles, { minify: true }).code
+  const shared = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
+  const script = await readFile(`src/styles/${shared}.css`, 'utf8')
+  const scale = await readFile(`src/styles/${language}.css`, 'utf8').catch(() => '')
+  return optimize(tailwind.build(classesIn(html)) + script + scale, { minify: true }).code
 }
 
 function classesIn(html: string): string[] {
