@@ -6,7 +6,7 @@ const content = {
   find: /^#content\//,
   replacement: fileURLToPath(new URL('./src/content/en/', import.meta.url)),
 }
-const nodeFolders = ['functions', 'database', 'stack', 'build']
+const nodeFolders = ['functions', 'database', 'integration', 'build']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
 /** Each file starts servers of its own on free ports, which takes long on a busy machine. */
@@ -15,7 +15,7 @@ const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
 export default defineConfig({
   resolve: { alias: [content] },
   test: {
-    // Two cores take both: tests with servers wait half of their time.
+    // Tests with servers mostly wait, so two workers fit on two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           exclude: inNodeFolders,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 60_000,
-          // A jsdom for each file took longer than its tests; tests/setup.ts restores the shared one.
+          // Creating a jsdom per file took longer than the tests; tests/setup.ts restores the shared one.
           pool: 'threads',
           isolate: false,
         },
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rules',
+          name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: inNodeFolders,
@@ -51,7 +51,7 @@ export default defineConfig({
           name,
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
-          // These files only read: they may share what they have read.
+          // These files do not change the built site: they may share what they have read.
           ...(name === 'build' && { isolate: false }),
           // These files share one database, which takes longer to start than their tests take.
           ...(name === 'functions' && {

@@ -27,7 +27,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 
 /** Shown verbatim: statistics, addresses, phone numbers, options of a form. */
-const whole = [
+const verbatimTexts = [
   ...Object.values(figures.figureTexts),
   ...Object.values(figures.publishedTexts),
   ...Object.values(company.phones).map(({ text }) => text),
@@ -64,7 +64,7 @@ const whole = [
 ]
 
 /** Numbers that are not statistics, each with the words around it. */
-const withTheirWords = [
+const numbersInContext = [
   new RegExp(`Source [1-${keysOf(facts.sources).length}]\\b`, 'g'),
   new RegExp(String.raw`\b\d{1,2} (?=(?:${months}) \d{4})`, 'g'),
   /\b\d{4}-\d\d-\d\d\b/g,
@@ -74,9 +74,10 @@ const withTheirWords = [
   /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
 ]
 
-/** Returns the numbers of three digits or more inside a value; smaller ones would match by chance. */
+/** Returns the numbers of three digits or more inside a value, except in URLs; smaller ones would match by chance. */
 function numbersIn(value: unknown): string[] {
   if (typeof value === 'number') return numbersIn(String(value))
+  if (typeof value === 'string' && value.includes('://')) return []
   if (typeof value === 'string') return digitsIn(value).filter((number) => /\d{3}/.test(number))
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
@@ -92,16 +93,21 @@ export function unknownNumbers(text: string): string[] {
       numbersIn({ ...module }),
     ),
   )
-  const longestFirst = whole.toSorted((a, b) => b.length - a.length).map(standingAlone)
-  const rest = [...longestFirst, ...withTheirWords].reduce(
+  const longestFirst = verbatimTexts.toSorted((a, b) => b.length - a.length).map(standingAlone)
+  const rest = [...longestFirst, ...numbersInContext].reduce(
     (left, words) => left.replaceAll(words, ' '),
     text.replaceAll(/\s+/g, ' '),
   )
-  return digitsIn(rest).filter((number) => !known.has(number))
+  return (
+    [...rest.matchAll(/(\d+(?:[.,]\d+)*)(\s?%)?/g)]
+      // A percentage is a statistic: only those shown verbatim are known.
+      .filter(([, number = '', percent]) => percent !== undefined || !known.has(number))
+      .map(([, number = '']) => number)
+  )
 }
 
-/** Matches words that are not part of a longer number. */
+/** Matches words that are not part of a longer number or of a percentage. */
 function standingAlone(words: string): RegExp {
   const characters = words.replaceAll(/[$+.*?()[\]{}|^\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d)`, 'g')
+  return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d|\s?%)`, 'g')
 }

@@ -5,11 +5,15 @@ import { join } from 'node:path'
 import { keysOf } from '../src/keys-of.ts'
 import { findTool, installBrowser, type ToolName } from './tools.ts'
 
-type Need = 'build' | ToolName
-type Step = { name: string; command: string[]; needs: Need[] }
+type Requirement = 'build' | ToolName
+type Step = { name: string; command: string[]; needs: Requirement[] }
 type Counts = { passed: number; failed: number; skipped: number; flaky: number }
 
-const step = (name: string, command: string[], ...needs: Need[]): Step => ({ name, command, needs })
+const createStep = (name: string, command: string[], ...needs: Requirement[]): Step => ({
+  name,
+  command,
+  needs,
+})
 const npm = (file: string, ...parameters: string[]) => [
   process.execPath,
   `node_modules/${file}`,
@@ -24,36 +28,42 @@ const functions = ['waitlist', 'send-contact-email', 'deliver', 'health'].map(
 )
 const denoCheck = [findTool('deno') ?? '', 'check', '--no-lock', '--node-modules-dir=manual']
 
-const build = step('build', npm('vite/bin/vite.js', 'build'))
+const build = createStep('build', npm('vite/bin/vite.js', 'build'))
 const quick = [
-  step('format', npm('oxfmt/bin/oxfmt', '--check')),
-  step('lint', npm('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.')),
-  step('types', npm('typescript/bin/tsc', '--noEmit')),
-  step('types of src', npm('typescript/bin/tsc', '--noEmit', '-p', 'src')),
-  step('types of functions', [...denoCheck, ...functions], 'deno'),
+  createStep('format', npm('oxfmt/bin/oxfmt', '--check')),
+  createStep('lint', npm('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.')),
+  createStep('types', npm('typescript/bin/tsc', '--noEmit')),
+  createStep('types of src', npm('typescript/bin/tsc', '--noEmit', '-p', 'src')),
+  createStep('types of functions', [...denoCheck, ...functions], 'deno'),
 ]
 
 /** Steps of a lane run one after the other, lanes side by side. */
 export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
-  quick: [[...quick, step('unit tests', vitest('rules'))]],
+  quick: [[...quick, createStep('unit tests', vitest('unit'))]],
   all: [
-    [build, step('browser', playwright('--project=daily'), 'build', 'chromium')],
+    [build, createStep('browser', playwright('--project=daily'), 'build', 'chromium')],
     [
       ...quick,
-      step('unit tests and pages', vitest('rules', 'pages')),
-      step('built files', vitest('build'), 'build'),
+      createStep('unit tests and pages', vitest('unit', 'pages')),
+      createStep('built files', vitest('build'), 'build'),
+      createStep('size', [process.execPath, 'vite/size.mjs'], 'build'),
     ],
     // These mostly wait for servers and timeouts.
     [
-      step('functions', vitest('functions')),
-      step('functions under Deno, database', vitest('stack', 'database'), 'postgres', 'deno'),
+      createStep('functions', vitest('functions')),
+      createStep(
+        'functions under Deno, database',
+        vitest('integration', 'database'),
+        'postgres',
+        'deno',
+      ),
     ],
   ],
   nightly: [
     [
       build,
-      step('long browser tests', playwright('--project=nightly'), 'build', 'chromium'),
-      step('old engines', [process.execPath, 'e2e/old-engines/run.mjs'], 'build'),
+      createStep('long browser tests', playwright('--project=nightly'), 'build', 'chromium'),
+      createStep('old engines', [process.execPath, 'e2e/old-engines/run.mjs'], 'build'),
     ],
   ],
 }
@@ -68,20 +78,20 @@ export async function run(lanes: Step[][]): Promise<number> {
   let reportBuild: (isBuilt: boolean) => void = () => {}
   const built = new Promise<boolean>((resolve) => (reportBuild = resolve))
 
-  async function has(need: Need): Promise<boolean> {
+  async function has(need: Requirement): Promise<boolean> {
     if (need === 'build') return built
     if (need === 'chromium') await installed
     return findTool(need) !== undefined
   }
   async function runLane(lane: Step[]): Promise<void> {
-    for (const each of lane) {
-      const found = await Promise.all(each.needs.map(has))
-      const missing = each.needs.filter((_, position) => !found[position])
-      if (missing.length > 0) skipped.push(`${each.name} (no ${missing.join(', ')})`)
-      const counts = missing.length > 0 ? {} : await runStep(each)
+    for (const step of lane) {
+      const found = await Promise.all(step.needs.map(has))
+      const missing = step.needs.filter((_, position) => !found[position])
+      if (missing.length > 0) skipped.push(`${step.name} (no ${missing.join(', ')})`)
+      const counts = missing.length > 0 ? {} : await runStep(step)
       for (const key of keysOf(count)) count[key] += counts[key] ?? 0
-      if (counts.failed) failed.push(each.name)
-      if (each === build) reportBuild(!counts.failed)
+      if (counts.failed) failed.push(step.name)
+      if (step === build) reportBuild(!counts.failed)
     }
   }
   await Promise.all(lanes.map(runLane))

@@ -54,13 +54,22 @@ function findPostgres(): string | undefined {
 }
 
 function findDeno(): string | undefined {
-  const npm = 'node_modules/.bin/deno'
-  return [onPath('deno'), join(homedir(), '.deno/bin/deno'), npm].find(
-    (file) => file && existsSync(file),
-  )
+  const builds = 'node_modules/@deno'
+  const fromNpm = existsSync(builds) ? readdirSync(builds) : []
+  return [
+    onPath('deno'),
+    join(homedir(), '.deno/bin/deno'),
+    ...fromNpm.map((name) => join(builds, name, 'deno')),
+  ].find((file) => file && existsSync(file))
 }
 
 function onPath(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/bin', '/usr/bin']
-  return folders.map((folder) => join(folder, name)).find(existsSync)
+  return (
+    folders
+      // npm puts its own folder there, with a wrapper whose Deno would survive a SIGKILL.
+      .filter((folder) => !folder.endsWith('node_modules/.bin'))
+      .map((folder) => join(folder, name))
+      .find(existsSync)
+  )
 }

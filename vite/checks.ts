@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Helpline } from '../src/content/helplines.ts'
-import { languageIds, type LanguageId } from '../src/languages.ts'
 import type { LanguageBuild } from './pages.ts'
 
 /** Words that only server code, source maps and keys contain. */
@@ -19,19 +18,6 @@ const serverOnly = [
 ]
 
 const helplineCheckValidFor = 90 * 24 * 60 * 60 * 1000
-
-/** Reads SITE_STRICT: 1 or 0. Called before the build, which takes a while. */
-export function readStrict({ SITE_STRICT: given }: NodeJS.ProcessEnv): boolean {
-  if (given && !/^[01]$/.test(given)) throw new Error('SITE_STRICT has to be 1 or 0.')
-  return given === '1'
-}
-
-/** Reads SITE_LANG, the language that `npm run dev` shows. */
-export function readLanguage(given: string | undefined): LanguageId | undefined {
-  const language = languageIds.find((id) => id === given)
-  if (given && !language) throw new Error(`SITE_LANG has to be one of ${languageIds.join(', ')}.`)
-  return language
-}
 
 /** Fails the build if a secret or server code would be published, and lists what a person has to confirm. */
 export async function checkBuild(

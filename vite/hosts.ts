@@ -35,7 +35,6 @@ export function securityHeaders(loader: string, backendOrigin: string | undefine
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${backendOrigin ? ` ${backendOrigin}` : ''}`,
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -66,9 +65,9 @@ export function hostHeaders(headers: Headers, pages: string[]): string {
 }
 
 /** Returns `_redirects`: a proxy for the waitlist function and a 404 page per language. */
-export function hostRedirects(backendUrl: string | undefined): string {
-  const waitlist = backendUrl
-    ? `/api/waitlist ${backendUrl}/functions/v1/waitlist 200`
+export function hostRedirects(backendOrigin: string | undefined): string {
+  const waitlist = backendOrigin
+    ? `/api/waitlist ${backendOrigin}/functions/v1/waitlist 200`
     : '# /api/waitlist: build with VITE_SUPABASE_URL to proxy it.'
   // Netlify needs these rules; Cloudflare Pages and Vercel find the nearest 404.html.
   const missing = Object.values(languages)
@@ -78,11 +77,11 @@ export function hostRedirects(backendUrl: string | undefined): string {
 }
 
 /** Returns a Pages Function for `/api/waitlist`: Cloudflare's redirects cannot proxy to another host. */
-export function cloudflareFiles(backendUrl: string | undefined): Record<string, string> {
-  if (!backendUrl) return {}
+export function cloudflareFiles(backendOrigin: string | undefined): Record<string, string> {
+  if (!backendOrigin) return {}
   const worker = `export default {
   fetch(request) {
-    const proxied = new Request('${backendUrl}/functions/v1/waitlist', request)
+    const proxied = new Request('${backendOrigin}/functions/v1/waitlist', request)
     // Overwrite the header, which the visitor could have forged.
     proxied.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip'))
     return fetch(proxied)
@@ -94,11 +93,11 @@ export function cloudflareFiles(backendUrl: string | undefined): Record<string, 
 }
 
 /** Returns `vercel.json`: Vercel reads neither `_headers` nor `_redirects`. */
-export function vercelFile(headers: Headers, backendUrl: string | undefined): string {
+export function vercelFile(headers: Headers, backendOrigin: string | undefined): string {
   const list = (sent: Headers) => Object.entries(sent).map(([key, value]) => ({ key, value }))
   const waitlist = {
     source: '/api/waitlist',
-    destination: `${backendUrl}/functions/v1/waitlist`,
+    destination: `${backendOrigin}/functions/v1/waitlist`,
   }
   const settings = {
     cleanUrls: true,
@@ -107,7 +106,7 @@ export function vercelFile(headers: Headers, backendUrl: string | undefined): st
       { source: '/(.*)', headers: list(headers) },
       { source: '/assets/(.*)', headers: list(immutable) },
     ],
-    rewrites: backendUrl ? [waitlist] : [],
+    rewrites: backendOrigin ? [waitlist] : [],
   }
   return `${JSON.stringify(settings, null, 2)}\n`
 }

@@ -47,8 +47,8 @@ export async function renderPage(
   return { ...files, [image.slice(1)]: await renderSocialCard(card) }
 }
 
-/** Returns the compiled loader, for the pages and for its hash in the CSP. */
-export async function readLoader(): Promise<string> {
+/** Compiles and minifies the loader, for the pages and for its hash in the CSP. */
+export async function compileLoader(): Promise<string> {
   const source = 'src/start/loader.ts'
   const target = oldestBrowsers
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, { target })

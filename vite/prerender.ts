@@ -3,9 +3,16 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
-import { stampBuild } from '../supabase/local/site-build.ts'
-import { checkBuild, readLanguage, readStrict } from './checks.ts'
-import { chunksOf, readLoader, renderPage, type LanguageBuild, type ServerEntry } from './pages.ts'
+import { checkBuild } from './checks.ts'
+import {
+  chunksOf,
+  compileLoader,
+  renderPage,
+  type LanguageBuild,
+  type ServerEntry,
+} from './pages.ts'
+import { readLanguage, readStrict } from './settings.ts'
+import { stampBuild } from './site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
 
 /** Builds the site once per language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
@@ -49,6 +56,7 @@ export function contentLanguage(given?: string): Plugin {
   }
 }
 
+/** English uses Vite's default environment. */
 function environmentName(language: LanguageId): string {
   return language === 'en' ? 'client' : language
 }
@@ -65,7 +73,7 @@ async function buildSite(builder: ViteBuilder, dist: string, strict: boolean): P
   const builds: LanguageBuild[] = []
   // Sequential, because the first build empties the folder.
   for (const language of languageIds) builds.push(await buildLanguage(builder, language))
-  const loader = await readLoader()
+  const loader = await compileLoader()
   await write(dist, siteFiles(builds, loader, builder.config.env.VITE_SUPABASE_URL))
   for (const languageBuild of builds) {
     for (const route of languageBuild.entry.routes) {

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { addressIn, languageIds, languages, type LanguageId } from '../src/languages.ts'
-import { palette } from '../src/palette.ts'
+import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
 import {
   cloudflareFiles,
   hostHeaders,
@@ -14,7 +13,7 @@ import type { LanguageBuild } from './pages.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Returns the files for crawlers, browsers and hosts: sitemap, manifest, headers, redirects. */
+/** Returns the files for crawlers and hosts: sitemap, headers, redirects. */
 export function siteFiles(
   builds: LanguageBuild[],
   loader: string,
@@ -22,25 +21,19 @@ export function siteFiles(
 ): Record<string, string> {
   const [first] = builds
   if (!first) throw new Error('There is no language to build.')
-  const { company, routes, BRAND } = first.entry
-  const backend = originOf(backendUrl)
+  const { company, routes } = first.entry
+  const backendOrigin = originOf(backendUrl)
   const paths = routes.map(({ path }) => path).filter((path) => path !== '*')
   const addresses = languageIds.flatMap((id) => paths.map((path) => addressIn(id, path)))
-  const headers = securityHeaders(loader, backend)
+  const headers = securityHeaders(loader, backendOrigin)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.siteOrigin}/sitemap.xml\n`,
     'sitemap.xml': sitemap(addresses.map((address) => company.siteOrigin + address)),
     '.well-known/security.txt': securityText(company.siteOrigin, company.support),
     _headers: hostHeaders(headers, addresses),
-    _redirects: hostRedirects(backend),
-    'vercel.json': vercelFile(headers, backend),
-    ...cloudflareFiles(backend),
-    ...Object.fromEntries(
-      languageIds.map((id) => [
-        addressIn(id, '/manifest.webmanifest').slice(1),
-        webManifest(BRAND.name, id),
-      ]),
-    ),
+    _redirects: hostRedirects(backendOrigin),
+    'vercel.json': vercelFile(headers, backendOrigin),
+    ...cloudflareFiles(backendOrigin),
   }
 }
 
@@ -63,7 +56,7 @@ export function stemFor(path: string): string {
 
 /** Writes a .br and a .gz beside each text file, for servers that send precompressed files. */
 export async function compress(files: string[]): Promise<void> {
-  const texts = files.filter((file) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
+  const texts = files.filter((file) => /\.(?:html|js|css|svg|json|xml|txt)$/.test(file))
   await Promise.all(
     texts.map(async (file) => {
       const content = await readFile(file)
@@ -85,19 +78,6 @@ function sitemap(pages: string[]): string {
   const urls = pages.map((page) => `  <url><loc>${page}</loc></url>\n`).join('')
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">\n${urls}</urlset>\n`
-}
-
-function webManifest(brand: string, language: LanguageId): string {
-  return JSON.stringify({
-    name: brand,
-    short_name: brand,
-    lang: languages[language].tag,
-    start_url: addressIn(language, '/'),
-    display: 'browser',
-    background_color: palette.santan,
-    theme_color: palette.santan,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-  })
 }
 
 /** RFC 9116 asks for a date within a year, so that an abandoned site's file expires. */

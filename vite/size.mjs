@@ -24,14 +24,14 @@ async function total(files) {
 async function measure(name) {
   const html = readFileSync(`dist/${name}`, 'utf8')
   const [, path, list] = /data-path="([^"]+)" data-scripts="([^"]+)"/.exec(html)
-  const [, sheet] = /id="sheet"[^>]* href="([^"]+)"/.exec(html)
+  const [, stylesheet] = /id="sheet"[^>]* href="([^"]+)"/.exec(html)
   const scripts = list.split(' ').map((script) => `dist${script}`)
   const code = scripts.map((script) => readFileSync(script, 'utf8')).join('')
   const named = Array.from(code.matchAll(/assets\/[\w.-]+\.woff2/g), ([font]) => `dist/${font}`)
   // The folded fonts load when a collapsed part opens.
   const fonts = new Set(named.filter((font) => !font.includes('-folded-')))
   const [document, javaScript] = [await total([`dist/${name}`]), await total(scripts)]
-  const visit = document + javaScript + (await total([`dist${sheet}`, ...fonts]))
+  const visit = document + javaScript + (await total([`dist${stylesheet}`, ...fonts]))
   return { name, hasForm: formPages.includes(path), document, javaScript, visit }
 }
 
@@ -45,9 +45,9 @@ const rows = [
   ['JavaScript', others, 'javaScript', 90],
   ['JavaScript, page with a form', withForm, 'javaScript', 115],
   ['First visit with fonts', pages, 'visit', 210],
-].map(([kind, of, figure, limit]) => {
-  const largest = of.reduce((most, page) => (page[figure] > most[figure] ? page : most))
-  const KiB = Number((largest[figure] / 1024).toFixed(1))
+].map(([kind, of, metric, limit]) => {
+  const largest = of.reduce((most, page) => (page[metric] > most[metric] ? page : most))
+  const KiB = Number((largest[metric] / 1024).toFixed(1))
   const result = KiB > limit * tolerance ? 'FAIL' : KiB > limit ? 'warning' : 'ok'
   return { kind, 'largest page': largest.name, KiB, limit, result }
 })

@@ -5,13 +5,13 @@ import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts
 import { codeOf, HttpError } from '../functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
 import { createBackground } from '../functions/_shared/shutdown.ts'
-import { log } from '../functions/_shared/util.ts'
-import { handleDelivery } from '../functions/deliver/handler.ts'
+import { log } from '../functions/_shared/log.ts'
 import { createHealthHandler } from '../functions/health/handler.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
-import { migratePostgres, openEmbedded, prepareEmbedded } from './database.ts'
+import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
+import { migratePostgres } from './migrations.ts'
 import type { LocalSettings } from './settings.ts'
 
 export type Backend = {
@@ -45,8 +45,8 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const stopping = new AbortController()
   background.add(deliverRegularly(deps, settings.retrySeconds, stopping.signal))
 
-  const { deliverySecret: secret } = settings
-  const missing = () => new HttpError(404, 'not_found', 'There is no such function.').toResponse()
+  const noSuchFunction = () =>
+    new HttpError(404, 'not_found', 'There is no such function.').toResponse()
 
   return {
     async handle(request, remoteAddress) {
@@ -58,10 +58,8 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
           return handleContactMessage(request, { ...deps, remoteAddress })
         case '/functions/v1/health':
           return health(request)
-        case '/functions/v1/deliver':
-          return secret === null ? missing() : handleDelivery(request, { ...deps, secret })
         default:
-          return missing()
+          return noSuchFunction()
       }
     },
     async close() {

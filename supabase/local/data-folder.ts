@@ -3,11 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
 import { codeOf, StartError } from '../functions/_shared/errors.ts'
-import { log } from '../functions/_shared/util.ts'
+import { log } from '../functions/_shared/log.ts'
 import { formatMail } from '../functions/_shared/smtp-mailer.ts'
 import type { SendMail } from '../functions/_shared/mail.ts'
 
-/** The lock of a killed process expires after this long (ms). */
+/** How old a lock has to be to count as left behind by a killed process (ms). */
 const stale = 5000
 
 /** Locks the data folder for this process. Returns a function that releases the lock. */

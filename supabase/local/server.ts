@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { buildWhenNeeded } from '../../vite/site-build.ts'
 import { codeOf, StartError } from '../functions/_shared/errors.ts'
 import { shutDownGracefully } from '../functions/_shared/shutdown.ts'
-import { log } from '../functions/_shared/util.ts'
+import { log } from '../functions/_shared/log.ts'
 import { openBackend, type Backend } from './backend.ts'
-import { exitOnStartError, readSettings, type LocalSettings } from './settings.ts'
-import { buildWhenNeeded } from './site-build.ts'
+import { readSettings, type LocalSettings } from './settings.ts'
 import { readHeaders, siteHandler } from './static-site.ts'
 
 const site = 'dist'
@@ -22,6 +22,17 @@ export function start(): Promise<void> {
     await buildWhenNeeded()
     await serveSite(settings)
   })
+}
+
+/** Prints a StartError and exits with 1; other errors are rethrown. */
+export async function exitOnStartError<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
 async function serveSite(settings: LocalSettings): Promise<void> {

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
-import { StartError } from '../functions/_shared/errors.ts'
 import { readMailTransport } from '../functions/_shared/mail-transport.ts'
 import {
   readDatabaseUrl,
-  readDeliverySecret,
   readFormSettings,
   readInteger,
   readMailSettings,
@@ -24,18 +22,6 @@ export function readSettings(environment: Environment) {
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
     mailTransport: readMailTransport(environment),
     mail: readMailSettings(environment),
-    deliverySecret: readDeliverySecret(environment),
     retrySeconds: readInteger(environment, 'DELIVERY_RETRY_SECONDS', 30, 1, 3600),
-  }
-}
-
-/** Prints a StartError and exits with 1; other errors are rethrown. */
-export async function exitOnStartError<Result>(start: () => Promise<Result>): Promise<Result> {
-  try {
-    return await start()
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    console.error(error.message)
-    process.exit(1)
   }
 }

@@ -14,8 +14,8 @@ export function localBackend(): Plugin {
     async configureServer(server) {
       // Imported here, so that a build does not load a database.
       const { openBackend } = await import('./backend.ts')
-      const { answerFromBackend, isForBackend } = await import('./server.ts')
-      const { exitOnStartError, readSettings } = await import('./settings.ts')
+      const { answerFromBackend, exitOnStartError, isForBackend } = await import('./server.ts')
+      const { readSettings } = await import('./settings.ts')
       // Vite starts the new server before it closes the old one.
       await globalThis.runningBackend?.close()
       const backend = await exitOnStartError(async () => openBackend(readSettings(process.env)))

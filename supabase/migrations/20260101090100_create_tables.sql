@@ -1,7 +1,7 @@
 -- Normalizes an address for comparison. The functions do the same before they store one
 -- (functions/_shared/form-schema.ts). The ICU collation lower-cases all scripts; otherwise lower()
 -- depends on the database's locale (ASCII only in "C").
-create function forms.fold_email(address text)
+create function forms.normalize_email(address text)
 returns text
 language sql
 immutable
@@ -76,7 +76,7 @@ create table public.contact_messages (
     end
   ) stored
 );
-create index contact_messages_email on public.contact_messages (forms.fold_email(email));
+create index contact_messages_email on public.contact_messages (forms.normalize_email(email));
 create index contact_messages_created_at on public.contact_messages (created_at);
 create index contact_messages_delivered_at on public.contact_messages (delivered_at);
 create index contact_messages_waiting on public.contact_messages (next_attempt_at)
@@ -89,17 +89,17 @@ create table forms.submission_counts (
   hour timestamptz not null,
   submissions integer not null,
   primary key (form, client_key, hour)
-) with (fillfactor = 50);
-
-create table forms.delivery (
-  only_row boolean primary key default true check (only_row),
-  last_run_at timestamptz not null default now()
 );
-insert into forms.delivery default values;
+
+create table forms.last_delivery_run (
+  only_row boolean primary key default true check (only_row),
+  ended_at timestamptz not null default now()
+);
+insert into forms.last_delivery_run default values;
 
 alter table public.waitlist_signups enable row level security;
 alter table public.contact_messages enable row level security;
 alter table forms.submission_counts enable row level security;
-alter table forms.delivery enable row level security;
+alter table forms.last_delivery_run enable row level security;
 revoke all on public.waitlist_signups, public.contact_messages
 from public, anon, authenticated, service_role;

@@ -29,18 +29,18 @@ as $$ select case when forms.count_one(for_form, client) > client_limit then 'cl
 -- Updates a known address instead of `do nothing`, which answers measurably faster and would reveal
 -- who is on the list. The name of the first signup stays.
 create function forms.join_waitlist(
-  signup jsonb, client text, client_limit integer, signups_limit integer, out over text
+  signup jsonb, client text, client_limit integer, signups_limit integer, out exceeded_limit text
 )
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  over := forms.count_submission('waitlist', client, client_limit);
-  if over is null and forms.count_one('waitlist', 'all') > signups_limit then
-    over := 'all';
+  exceeded_limit := forms.count_submission('waitlist', client, client_limit);
+  if exceeded_limit is null and forms.count_one('waitlist', 'all') > signups_limit then
+    exceeded_limit := 'all';
   end if;
-  if over is null then
+  if exceeded_limit is null then
     insert into public.waitlist_signups (email, name)
     values (signup ->> 'email', signup ->> 'name')
     on conflict (email) do update set email = excluded.email;
@@ -63,14 +63,15 @@ as $$
   where delivered_at > now() - interval '1 hour' or claimed_until > now();
 $$;
 
--- Stores a message, and claims it for the caller to mail at once unless MAIL_PER_HOUR is reached.
+-- Stores a message, and claims it for the caller to mail at once unless MAIL_PER_HOUR is reached. The
+-- caller's timeouts (9 seconds for a mail, 14 for its result) depend on the 15 seconds of a claim.
 -- A repeated message from the same sender within 24 hours gets the reference of the first.
 create function forms.submit_message(
   message jsonb,
   client text,
   client_limit integer,
   mails_per_hour integer,
-  out over text,
+  out exceeded_limit text,
   out id uuid,
   out reference text,
   out received_at timestamptz,
@@ -85,32 +86,32 @@ declare
   has_mails_left boolean;
 begin
   claimed := false;
-  over := forms.count_submission('send-contact-email', client, client_limit);
-  if over is not null then
+  exceeded_limit := forms.count_submission('send-contact-email', client, client_limit);
+  if exceeded_limit is not null then
     return;
   end if;
 
   -- mails_left takes a lock, so the second request of a double click finds the first one's row.
   has_mails_left := forms.mails_left(mails_per_hour) > 0;
-  select kept.id, kept.reference into submit_message.id, submit_message.reference
-  from public.contact_messages as kept
-  where forms.fold_email(kept.email) = forms.fold_email(given.email)
-    and kept.created_at > now() - interval '24 hours'
-    and kept.gave_up_at is null
-    and (kept.name, kept.organization, kept.subject, kept.message)
+  select existing.id, existing.reference into submit_message.id, submit_message.reference
+  from public.contact_messages as existing
+  where forms.normalize_email(existing.email) = forms.normalize_email(given.email)
+    and existing.created_at > now() - interval '24 hours'
+    and existing.gave_up_at is null
+    and (existing.name, existing.organization, existing.subject, existing.message)
       is not distinct from (given.name, given.organization, given.subject, given.message)
   limit 1;
   if found then
     return;
   end if;
 
-  insert into public.contact_messages as kept
+  insert into public.contact_messages as inserted
     (name, email, organization, subject, message, spam, attempts, claimed_until)
   values (
     given.name, given.email, given.organization, given.subject, given.message, given.spam,
     has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end
   )
-  returning kept.id, kept.reference, kept.created_at, has_mails_left
+  returning inserted.id, inserted.reference, inserted.created_at, has_mails_left
   into submit_message.id, submit_message.reference, received_at, claimed;
 end
 $$;

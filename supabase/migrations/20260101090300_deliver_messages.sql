@@ -60,7 +60,7 @@ returns void
 language sql
 security definer
 set search_path = ''
-as $$ update forms.delivery set last_run_at = now() $$;
+as $$ update forms.last_delivery_run set ended_at = now() $$;
 
 grant execute on function
   forms.claim_messages, forms.mark_delivered, forms.mark_failed, forms.record_delivery_run

@@ -5,7 +5,7 @@ import { languageIds, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
 /** The folder under test, written by `npm run build`. */
-export const dist = process.env.SITE_DIST ?? 'dist'
+export const dist = 'dist'
 
 export const addresses = Object.values(paths)
 export const everyPage = [...addresses, '*']

@@ -19,7 +19,7 @@ function linksOf(address: string, part: string): (string | null)[][] {
 }
 
 test.each(everyPage)(
-  'calls from %s with one tap a line that answers at 3 a.m., and leads to help for somebody else',
+  'links on %s to every helpline open at 3 a.m. and to help for relatives',
   (address) => {
     expect(allOf(address, 'section[aria-labelledby="help-now"]')).toHaveLength(1)
     const links = linksOf(address, 'body').map(([, href]) => href)
@@ -36,13 +36,13 @@ test.each(everyPage)('hides every drawing of %s from screen readers', (address) 
   expect(read.map(({ outerHTML }) => outerHTML)).toEqual([])
 })
 
-test.each(legal)('has on %s one link back to home in place of header and footer', (address) => {
+test.each(legal)('replaces header and footer on %s with a link to home', (address) => {
   expect(allOf(address, 'header nav, footer')).toEqual([])
   const back = linksOf(address, 'body').filter(([text]) => text === 'Back to home')
   expect(back).toEqual([['Back to home', '/']])
 })
 
-test.each(shared)('has on %s the header, and the footer of the specification', (address) => {
+test.each(shared)('shows on %s the header and the specified footer links', (address) => {
   expect(allOf(address, 'header nav')).not.toEqual([])
   expect(linksOf(address, 'footer')).toEqual([
     ['About', '/about'],

@@ -1,7 +1,4 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import { expect, test } from 'vitest'
-import { freePort } from '#tests/database/postgres-server.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { addressIn } from '../../src/languages.ts'
 import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
 import { builtHeaders, everyAddress, readBuilt } from './built-site.ts'
@@ -68,24 +65,17 @@ test('runs Cloudflare’s function only for the waitlist', () => {
 })
 
 test('proxies a signup through Cloudflare with the client address from Cloudflare', async () => {
-  const asked: unknown[] = []
-  const backend = createServer((incoming, answer) => {
-    const { method, url, headers } = incoming
-    let body = ''
-    incoming.on('data', (part: Buffer) => (body += part.toString()))
-    incoming.on('end', () => {
-      asked.push([method, url, headers['content-type'], headers['x-forwarded-for'], body])
-      answer.writeHead(429, { 'retry-after': '60' }).end('{"success":false}')
-    })
+  const proxied: Request[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    proxied.push(request)
+    return new Response('{"success":false}', { status: 429, headers: { 'retry-after': '60' } })
   })
-  const port = await freePort()
-  backend.listen(port, '127.0.0.1')
-  await once(backend, 'listening')
-  const code = cloudflareFiles(`http://127.0.0.1:${port}`)['_worker.js'] ?? ''
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const code = cloudflareFiles('https://abc.supabase.co')['_worker.js'] ?? ''
   type Worker = { default: { fetch(request: Request): Promise<Response> } }
   const worker: Worker = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const signup = '{"email":"ada@example.com"}'
-  const answer = await worker.default.fetch(
+  const response = await worker.default.fetch(
     new Request('https://www.example.com/api/waitlist', {
       method: 'POST',
       body: signup,
@@ -96,11 +86,13 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
       },
     }),
   )
-  backend.close()
-  expect(asked).toEqual([
-    ['POST', '/functions/v1/waitlist', 'application/json', '203.0.113.9', signup],
-  ])
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+  const [request] = proxied
+  expect(request?.method).toBe('POST')
+  expect(request?.url).toBe('https://abc.supabase.co/functions/v1/waitlist')
+  expect(request?.headers.get('content-type')).toBe('application/json')
+  expect(request?.headers.get('x-forwarded-for')).toBe('203.0.113.9')
+  expect(await request?.text()).toBe(signup)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
 test('sends the same headers on Vercel, and proxies the waitlist there', () => {

@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { notice as english } from '../../src/content/en/form-notice.ts'
 import { formRetention } from '../../src/content/facts.ts'
@@ -9,15 +7,7 @@ import type { Translated } from '../../src/content/types.ts'
 import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
-import {
-  dist,
-  everyAddress,
-  everyPage,
-  everyVersion,
-  parsePage,
-  readBuilt,
-  readPage,
-} from './built-site.ts'
+import { everyAddress, everyPage, everyVersion, parsePage, readBuilt } from './built-site.ts'
 
 const noticeModules = import.meta.glob<{ notice: Translated<typeof english> }>(
   '../../src/content/*/form-notice.ts',
@@ -48,22 +38,6 @@ function wordsOf(page: Element): string {
   )
   const texts = [...page.querySelectorAll('title, script[type="application/ld+json"], #root')]
   return [...texts.map(({ textContent }) => textContent), ...attributes].join('\n')
-}
-
-/** Reads all scripts that pages in a language load. */
-function scriptsOf(language: LanguageId): Map<string, string> {
-  const assets = new Set(readdirSync(join(dist, 'assets')))
-  const scripts = new Map<string, string>()
-  const follow = (text: string) => {
-    for (const [name] of text.matchAll(/[\w.-]+\.js\b/g)) {
-      if (scripts.has(name) || !assets.has(name)) continue
-      const code = readBuilt(`assets/${name}`)
-      scripts.set(name, code)
-      follow(code)
-    }
-  }
-  for (const address of everyPage) follow(readPage(address, language))
-  return scripts
 }
 
 describe.each(everyVersion)('%s in %s', (address, language) => {
@@ -125,12 +99,6 @@ test('lists every page in every language in the sitemap, and nothing else', () =
   )
 })
 
-test.each(languageIds)('writes a manifest in %s with icons that exist', (id) => {
-  const manifest = JSON.parse(readBuilt(addressIn(id, '/manifest.webmanifest').slice(1)))
-  expect(manifest).toMatchObject({ lang: languages[id].tag, start_url: addressIn(id, '/') })
-  for (const { src } of manifest.icons) expect(readBuilt(src).length).toBeGreaterThan(0)
-})
-
 describe.each(languageIds)('privacy notice in %s', (language) => {
   const forms = [
     [paths.contact, 'contact', formRetention.messageMonths],
@@ -150,9 +118,6 @@ describe.each(languageIds)('privacy notice in %s', (language) => {
   )
 })
 
-/** In scripts only: the notice in the dialog and the mail to our team. */
-const mayStayEnglish = /^form-notice\.|^pitch-deck-form\.pitchDeckForm\.options\./
-
 /** The English policy names the Malay one in Malay. */
 const inMalay = /\.in-other-languages\.|\.in-short\.blocks\.0\.4$/
 
@@ -166,12 +131,6 @@ function englishOnly(language: LanguageId): [place: string, text: string][] {
 
 describe.each(languageIds.filter((id) => id !== 'en'))('in %s', (language) => {
   const sentences = englishOnly(language)
-  // The notice, which the law requires in both languages, and quoted lines.
-  const quoted = everyPage
-    .flatMap((address) => [...parsePage(address, language).querySelectorAll('[lang="en"]')])
-    .map(({ textContent }) => textContent)
-    .join('\n')
-
   test('marks all English text on the pages as English', () => {
     const left = everyPage.flatMap((address) => {
       const page = document.importNode(parsePage(address, language).documentElement, true)
@@ -181,18 +140,6 @@ describe.each(languageIds.filter((id) => id !== 'en'))('in %s', (language) => {
         .filter(([, text]) => words.includes(plainText(text)))
         .map(([place, text]) => `${address}: ${place}: ${text}`)
     })
-    expect(left).toEqual([])
-  })
-
-  test('ships no English text that the pages do not mark as English', () => {
-    const scripts = [...scriptsOf(language)]
-    expect(scripts.length).toBeGreaterThan(10)
-    const left = scripts.flatMap(([name, code]) =>
-      sentences
-        .filter(([place]) => !mayStayEnglish.test(place))
-        .filter(([, text]) => code.includes(text) && !quoted.includes(text))
-        .map(([place, text]) => `${name}: ${place}: ${text}`),
-    )
     expect(left).toEqual([])
   })
 })

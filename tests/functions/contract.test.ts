@@ -1,22 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
-import { message, openFunctions, signup, type FunctionName } from './functions-under-test.ts'
+import {
+  message,
+  createFunctionsWithDatabase,
+  signup,
+  type FunctionName,
+} from './test-functions.ts'
 
-const functions = await openFunctions()
+const functions = await createFunctionsWithDatabase()
 
 beforeEach(() => functions.empty())
 
 const forms = [
-  { name: 'waitlist', right: signup, said: { success: true } },
+  { name: 'waitlist', validForm: signup, expectedBody: { success: true } },
   {
     name: 'send-contact-email',
-    right: message,
-    said: {
+    validForm: message,
+    expectedBody: {
       success: true,
       reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
     },
   },
-] as const satisfies { name: FunctionName; right: object; said: object }[]
+] as const satisfies { name: FunctionName; validForm: object; expectedBody: object }[]
 
 function requestTo(name: FunctionName, init: RequestInit): Request {
   return new Request(`http://site.test/functions/v1/${name}`, init)
@@ -42,15 +47,16 @@ function streamed(bytes: number): StreamedInit {
   return { method: 'POST', headers, body, duplex: 'half' }
 }
 
-describe.each(forms)('$name', ({ name, right, said }) => {
+describe.each(forms)('$name', ({ name, validForm, expectedBody }) => {
   const call = (init: RequestInit, ...rest: [object?]) =>
     functions.call(name, requestTo(name, init), ...rest)
-  const good = (headers: Record<string, string> = {}) => json(JSON.stringify(right), headers)
+  const validRequest = (headers: Record<string, string> = {}) =>
+    json(JSON.stringify(validForm), headers)
 
   test('answers a valid form with success and nothing else, uncacheable', async () => {
-    const answer = await call(good())
+    const answer = await call(validRequest())
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual(said)
+    expect(await answer.json()).toEqual(expectedBody)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toBe('application/json')
   })
@@ -75,24 +81,24 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     'text/json',
   ])('answers 415 for a body of type %s', async (type) => {
     const headers = type === undefined ? {} : { 'content-type': type }
-    const body = new TextEncoder().encode(JSON.stringify(right))
+    const body = new TextEncoder().encode(JSON.stringify(validForm))
     expect((await call({ method: 'POST', headers, body })).status).toBe(415)
   })
 
   test.each(['application/json; charset=utf-8', 'Application/JSON', ' application/json '])(
     'accepts a body of type %s',
     async (type) => {
-      expect((await call(good({ 'content-type': type }))).status).toBe(200)
+      expect((await call(validRequest({ 'content-type': type }))).status).toBe(200)
     },
   )
 
   test('answers 415 for a compressed body', async () => {
-    expect((await call(good({ 'content-encoding': 'gzip' }))).status).toBe(415)
+    expect((await call(validRequest({ 'content-encoding': 'gzip' }))).status).toBe(415)
   })
 
   test('answers 413 above 64 KiB, with a length or without, and accepts 64 KiB', async () => {
     const padded = (bytes: number) => {
-      const text = JSON.stringify({ ...right, padding: '' })
+      const text = JSON.stringify({ ...validForm, padding: '' })
       return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`)
     }
     expect((await call(json(padded(65_536)))).status).toBe(200)
@@ -110,7 +116,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
       'null',
     ]
     for (const origin of origins) {
-      const answer = await call(good({ origin }))
+      const answer = await call(validRequest({ origin }))
       expect(answer.status).toBe(403)
       expect(answer.headers.has('access-control-allow-origin')).toBe(false)
       expect((await call({ method: 'OPTIONS', headers: { origin } })).status).toBe(403)
@@ -123,7 +129,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     const deps = { allowedOrigins: ['https://www.example.com'] }
     const origin = 'https://www.example.com'
     for (const init of [
-      good({ origin }),
+      validRequest({ origin }),
       json('{', { origin }),
       { method: 'GET', headers: { origin } },
     ]) {
@@ -131,8 +137,8 @@ describe.each(forms)('$name', ({ name, right, said }) => {
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
       expect(answer.headers.get('vary')).toBe('origin')
     }
-    expect((await call(good({ origin: 'http://site.test' }), deps)).status).toBe(403)
-    expect((await call(good(), deps)).status).toBe(200)
+    expect((await call(validRequest({ origin: 'http://site.test' }), deps)).status).toBe(403)
+    expect((await call(validRequest(), deps)).status).toBe(200)
   })
 
   test('allows the headers of supabase-js in the preflight', async () => {
@@ -147,24 +153,24 @@ describe.each(forms)('$name', ({ name, right, said }) => {
 
   test('answers 429 with Retry-After over the limit, and counts invalid submissions', async () => {
     const deps = { hourlyLimit: 3 }
-    expect((await call(good(), deps)).status).toBe(200)
+    expect((await call(validRequest(), deps)).status).toBe(200)
     expect((await call(json('{'), deps)).status).toBe(400)
     expect((await call(json('{"email":7}'), deps)).status).toBe(400)
-    const over = await call(good(), deps)
-    expect(over.status).toBe(429)
-    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await over.json()).error).toContain('minute')
+    const refused = await call(validRequest(), deps)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await refused.json()).error).toContain('minute')
     expect((await call(json('{'), deps)).status).toBe(429)
-    expect((await call(good(), { ...deps, remoteAddress: '203.0.113.8' })).status).toBe(200)
+    expect((await call(validRequest(), { ...deps, remoteAddress: '203.0.113.8' })).status).toBe(200)
   })
 
   test('does not count requests from foreign origins or with wrong methods', async () => {
     const deps = { hourlyLimit: 1 }
     for (let index = 0; index < 5; index += 1) {
       expect((await call({ method: 'GET' }, deps)).status).toBe(405)
-      expect((await call(good({ origin: 'https://evil.test' }), deps)).status).toBe(403)
+      expect((await call(validRequest({ origin: 'https://evil.test' }), deps)).status).toBe(403)
     }
-    expect((await call(good(), deps)).status).toBe(200)
+    expect((await call(validRequest(), deps)).status).toBe(200)
     expect(functions.logs.join()).toContain('https://evil.test')
   })
 
@@ -172,15 +178,16 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     let queries = 0
     const counting: Database = {
       ...functions.database,
-      query: (...asked) => {
+      query: (...query) => {
         queries += 1
-        return functions.database.query(...asked)
+        return functions.database.query(...query)
       },
     }
     const deps = { hourlyLimit: 1, database: counting }
-    for (let index = 0; index < 2; index += 1) await call(good(), deps)
+    for (let index = 0; index < 2; index += 1) await call(validRequest(), deps)
     const before = queries
-    for (let index = 0; index < 20; index += 1) expect((await call(good(), deps)).status).toBe(429)
+    for (let index = 0; index < 20; index += 1)
+      expect((await call(validRequest(), deps)).status).toBe(429)
     expect(queries).toBe(before)
   })
 
@@ -188,7 +195,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
     const deps = { hourlyLimit: 1 }
     const statuses: number[] = []
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
-      statuses.push((await call(good({ 'x-forwarded-for': address }), deps)).status)
+      statuses.push((await call(validRequest({ 'x-forwarded-for': address }), deps)).status)
     expect(statuses).toEqual([200, 429, 429])
   })
 
@@ -198,7 +205,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
   ])('counts the address seen by the first of %s trusted proxies', async (trustedHops, others) => {
     const deps = { hourlyLimit: 1, trustedHops, remoteAddress: '10.0.0.1' }
     const from = async (chain: string) =>
-      (await call(good({ 'x-forwarded-for': chain + others }), deps)).status
+      (await call(validRequest({ 'x-forwarded-for': chain + others }), deps)).status
     expect(await from('198.51.100.1')).toBe(200)
     expect(await from('192.0.2.99, 198.51.100.1')).toBe(429)
     expect(await from('198.51.100.1, 198.51.100.2')).toBe(200)
@@ -207,7 +214,7 @@ describe.each(forms)('$name', ({ name, right, said }) => {
   test('counts an IPv6 client by its /64, and a mapped IPv4 address like the address itself', async () => {
     const deps = { hourlyLimit: 1 }
     const from = async (remoteAddress: string) =>
-      (await call(good(), { ...deps, remoteAddress })).status
+      (await call(validRequest(), { ...deps, remoteAddress })).status
     expect(await from('2001:db8:0:1::1')).toBe(200)
     expect(await from('2001:0db8:0000:0001:ffff:ffff:ffff:ffff')).toBe(429)
     expect(await from('2001:db8:0:2::1')).toBe(200)
@@ -218,25 +225,25 @@ describe.each(forms)('$name', ({ name, right, said }) => {
   })
 
   test('stores no address, only a keyed hash of it', async () => {
-    await call(good(), { remoteAddress: '203.0.113.77' })
+    await call(validRequest(), { remoteAddress: '203.0.113.77' })
     const rows = JSON.stringify(await functions.rows('select * from forms.submission_counts'))
     expect(rows).not.toContain('203.0.113.77')
     await functions.empty()
-    await call(good(), { remoteAddress: '203.0.113.77', addressSecret: 'another key' })
-    const others = JSON.stringify(await functions.rows('select * from forms.submission_counts'))
-    expect(JSON.parse(others)[0].client_key).not.toBe(JSON.parse(rows)[0].client_key)
+    await call(validRequest(), { remoteAddress: '203.0.113.77', addressSecret: 'another key' })
+    const otherRows = JSON.stringify(await functions.rows('select * from forms.submission_counts'))
+    expect(JSON.parse(otherRows)[0].client_key).not.toBe(JSON.parse(rows)[0].client_key)
   })
 })
 
 test('answers a repeated signup like a new one, and keeps the first name', async () => {
   const first = await functions.post('waitlist', { email: 'farah@example.com', name: 'Farah' })
   const again = await functions.post('waitlist', { email: ' FARAH@Example.COM ', name: 'Someone' })
-  const shown = async (answer: Response) => [
+  const visible = async (answer: Response) => [
     answer.status,
     [...answer.headers],
     await answer.text(),
   ]
-  expect(await shown(again)).toEqual(await shown(first))
+  expect(await visible(again)).toEqual(await visible(first))
   expect(await functions.rows('select email, name from public.waitlist_signups')).toEqual([
     { email: 'farah@example.com', name: 'Farah' },
   ])
@@ -247,10 +254,12 @@ test('treats an absent, null and empty organization as the same message', async 
   await functions.post('send-contact-email', without)
   await functions.post('send-contact-email', { ...without, organization: null })
   await functions.post('send-contact-email', { ...without, organization: '  ' })
-  await functions.post('send-contact-email', { ...without, email: 'FARAH@EXAMPLE.COM' })
+  const again = { ...without, email: 'FARAH@EXAMPLE.COM' }
+  const { reference } = await (await functions.post('send-contact-email', again)).json()
   const rows = await functions.rows('select organization from public.contact_messages')
   expect(rows).toEqual([{ organization: null }])
   expect(functions.mails).toHaveLength(1)
+  expect(functions.mails[0]?.subject).toContain(`(${reference})`)
 })
 
 test('recognizes an address in every spelling', async () => {

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { createHealthHandler } from '../../supabase/functions/health/handler.ts'
-import { message, noDatabase, openFunctions } from './functions-under-test.ts'
+import { message, noDatabase, createFunctionsWithDatabase } from './test-functions.ts'
 
-const functions = await openFunctions()
+const functions = await createFunctionsWithDatabase()
 
 beforeEach(async () => {
   await functions.empty()
-  await functions.rows('update forms.delivery set last_run_at = now()')
+  await functions.rows('update forms.last_delivery_run set ended_at = now()')
 })
 
 function ask(handler: (request: Request) => Promise<Response>, method = 'GET'): Promise<Response> {
@@ -18,11 +18,11 @@ function ask(handler: (request: Request) => Promise<Response>, method = 'GET'): 
 const open = (database: Database = functions.database) =>
   createHealthHandler({ database, log: () => {} })
 
-const refuses = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
+const rejectMail = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
 
 /** Stores a message that has been waiting since then. */
 async function leaveWaiting(age: string): Promise<void> {
-  await functions.post('send-contact-email', message, { sendMail: refuses })
+  await functions.post('send-contact-email', message, { sendMail: rejectMail })
   await functions.rows(`update public.contact_messages set created_at = now() - interval '${age}'`)
 }
 
@@ -50,9 +50,9 @@ test('fails when a message has waited for more than 15 minutes', async () => {
 })
 
 test('fails when the delivery job has not run for more than 10 minutes', async () => {
-  await functions.rows("update forms.delivery set last_run_at = now() - interval '599 s'")
+  await functions.rows("update forms.last_delivery_run set ended_at = now() - interval '599 s'")
   expect((await ask(open())).status).toBe(200)
-  await functions.rows("update forms.delivery set last_run_at = now() - interval '601 s'")
+  await functions.rows("update forms.last_delivery_run set ended_at = now() - interval '601 s'")
   const answer = await ask(open())
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ database: 'ok', delivery: { lastRunSeconds: 601 } })
@@ -70,10 +70,10 @@ test('answers 503 within a second when the database is down or hangs', async () 
   const silent: Database = { ...noDatabase, query: () => new Promise(() => {}) }
   for (const database of [noDatabase, silent]) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const asked = ask(open(database))
+    const pending = ask(open(database))
     await vi.advanceTimersByTimeAsync(1000)
     vi.useRealTimers()
-    const answer = await asked
+    const answer = await pending
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({
       status: 'failing',
@@ -88,7 +88,7 @@ test('answers 503 within a second when the database is down or hangs', async () 
 
 test('queries the database at most once in five seconds, and never while a query hangs', async () => {
   vi.useFakeTimers()
-  type Query = (...asked: Parameters<Database['query']>) => Promise<never[]>
+  type Query = (...query: Parameters<Database['query']>) => Promise<never[]>
   const query = vi.fn<Query>(() => new Promise(() => {}))
   const handler = open({ ...noDatabase, query })
   const askAll = async () => {
@@ -100,11 +100,11 @@ test('queries the database at most once in five seconds, and never while a query
   await vi.advanceTimersByTimeAsync(6000)
   await askAll()
   expect(query).toHaveBeenCalledTimes(1)
-  query.mockImplementation((...asked) => functions.database.query<never>(...asked))
+  query.mockImplementation((...values) => functions.database.query<never>(...values))
   vi.useRealTimers()
-  const fresh = open({ ...functions.database, query })
-  await Promise.all(Array.from({ length: 50 }, () => ask(fresh)))
-  await ask(fresh)
+  const another = open({ ...functions.database, query })
+  await Promise.all(Array.from({ length: 50 }, () => ask(another)))
+  await ask(another)
   expect(query).toHaveBeenCalledTimes(2)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encryption } from '../../supabase/functions/_shared/database.ts'
+import { tlsOptions } from '../../supabase/functions/_shared/database.ts'
 import { requireMail } from '../../supabase/functions/_shared/mail-transport.ts'
 import { readFormSettings, readMailSettings } from '../../supabase/functions/_shared/settings.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
@@ -45,7 +45,7 @@ test.each(['MAIL_FROM', 'MAIL_TO'])('requires %s where the functions are hosted'
 })
 
 test('requires TLS to a database on another machine unless its URL sets sslmode', () => {
-  expect(encryption('postgres://u:p@db.example.com/site')).toEqual({ ssl: 'require' })
+  expect(tlsOptions('postgres://u:p@db.example.com/site')).toEqual({ ssl: 'require' })
   for (const url of [
     'postgres://u:p@db.example.com/site?sslmode=disable',
     'postgres://u:p@db.example.com/site?sslmode=verify-full',
@@ -53,7 +53,7 @@ test('requires TLS to a database on another machine unless its URL sets sslmode'
     'postgres://u@127.0.0.1:5433/site',
     'postgres://u@[::1]/site',
   ])
-    expect(encryption(url)).toEqual({})
+    expect(tlsOptions(url)).toEqual({})
 })
 
 test.each([

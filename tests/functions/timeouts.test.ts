@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  functionsOver,
+  createFunctions,
   message,
   noDatabase,
   signup,
   type FunctionName,
   type Functions,
-} from './functions-under-test.ts'
+} from './test-functions.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -18,10 +18,10 @@ const forms = [
 
 const hangs = { ...noDatabase, query: () => new Promise<never>(() => {}) }
 
-const stored = '[{"over":null,"reference":"7Q4K-2MXA","claimed":false}]'
+const stored = '[{"exceededLimit":null,"reference":"7Q4K-2MXA","claimed":false}]'
 const stores = { ...noDatabase, query: () => new Response(stored).json() }
 
-/** Resolves with the answer, which has to come within so many seconds of a clock that jumps. */
+/** Advances the fake clock by `seconds` and returns the response. */
 async function within(seconds: number, answer: Promise<Response>): Promise<Response> {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
   return answer
@@ -51,31 +51,31 @@ test('accepts a 10,000-letter Tamil message at 5 KB/s', async () => {
   const chunks = Array.from({ length: Math.ceil(body.length / 5000) }, (_, index) =>
     body.subarray(index * 5000, index * 5000 + 5000),
   )
-  const { answer } = postSlowly(functionsOver(stores), 'send-contact-email', chunks, 1000)
+  const { answer } = postSlowly(createFunctions(stores), 'send-contact-email', chunks, 1000)
   expect((await within(20, answer)).status).toBe(200)
 })
 
 test.each(forms)('cancels a body of %s that takes more than 30 seconds', async (name) => {
   const spaces = Array.from({ length: 100 }, () => new Uint8Array([0x20]))
-  const { answer, cancel } = postSlowly(functionsOver(stores), name, spaces, 3000)
+  const { answer, cancel } = postSlowly(createFunctions(stores), name, spaces, 3000)
   expect((await within(34, answer)).status).toBe(408)
   expect(cancel).toHaveBeenCalledOnce()
 })
 
 test.each(forms)('rejects a body of %s that pauses for more than 4 seconds', async (name) => {
-  const { answer, cancel } = postSlowly(functionsOver(stores), name, [Buffer.from('{')], 4500)
+  const { answer, cancel } = postSlowly(createFunctions(stores), name, [Buffer.from('{')], 4500)
   expect((await within(4.2, answer)).status).toBe(408)
   expect(cancel).toHaveBeenCalledOnce()
 })
 
 test.each(forms)('answers 400 to an invalid form of %s without a database', async (name) => {
   for (const database of [noDatabase, hangs])
-    expect((await within(10, functionsOver(database).post(name, '{'))).status).toBe(400)
+    expect((await within(10, createFunctions(database).post(name, '{'))).status).toBe(400)
 })
 
 test.each(forms)('answers 503 for %s without a database, and mails nothing', async (name, body) => {
   for (const database of [noDatabase, hangs]) {
-    const away = functionsOver(database)
+    const away = createFunctions(database)
     const answer = await within(10, away.post(name, body))
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({

@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { CodedError, codeOf, StartError } from './errors.ts'
-import { isThisMachine, withTimeout } from './util.ts'
+import { isThisMachine } from './settings.ts'
+import { withTimeout } from './timeout.ts'
 
 export interface Database {
   query<Row extends object>(statement: string, values: readonly Value[]): Promise<Row[]>
@@ -17,7 +18,7 @@ const wrongRole = 'WRONG_ROLE'
 /** Connects and verifies the functions' role, which poolers may drop (Supavisor issue 206). */
 export function connectDatabase(url: string, connections: number): Database {
   const sql = postgres(url, {
-    ...encryption(url),
+    ...tlsOptions(url),
     max: connections,
     // A transaction pooler (Supabase: port 6543) may use another connection for each statement.
     prepare: new URL(url).port !== '6543',
@@ -50,10 +51,10 @@ export function connectDatabase(url: string, connections: number): Database {
 }
 
 /** Requires TLS except to this machine, unless the URL sets `sslmode`. */
-export function encryption(url: string): { ssl?: 'require' } {
+export function tlsOptions(url: string): { ssl?: 'require' } {
   const { hostname, searchParams } = new URL(url)
-  const isDecided = searchParams.has('sslmode') || searchParams.has('ssl')
-  return isDecided || isThisMachine(hostname) ? {} : { ssl: 'require' }
+  const setsTls = searchParams.has('sslmode') || searchParams.has('ssl')
+  return setsTls || isThisMachine(hostname) ? {} : { ssl: 'require' }
 }
 
 /** Throws a StartError if the connection has another role. An unreachable database is no error yet. */

@@ -1,7 +1,7 @@
 import { queryWithTimeout, type Database, type Value } from './database.ts'
 import { codeOf } from './errors.ts'
 import { composeMail, type MailSettings, type SendMail, type StoredMessage } from './mail.ts'
-import type { Log } from './util.ts'
+import type { Log } from './log.ts'
 
 export type DeliveryDeps = {
   database: Database
@@ -32,7 +32,7 @@ async function record(
   { database, log }: DeliveryDeps,
 ): Promise<void> {
   try {
-    // Until the claim expires after 15 seconds; then another run may have the message.
+    // Give up before the claim expires (15 s): after that another run may have claimed the message.
     await queryWithTimeout(14_000, database, statement, values)
   } catch (error) {
     log('error', 'mail state not recorded', { id: String(values[0]), code: codeOf(error) })
@@ -66,7 +66,7 @@ export async function runDelivery(deps: DeliveryDeps) {
     const delivered = results.filter(Boolean).length
     report.delivered += delivered
     report.failed += results.length - delivered
-    // If a whole batch fails, assume that the mail server is down.
+    // Nothing was waiting, or the mail server is down.
     if (delivered === 0) break
   }
   const statement = 'select * from privacy.delete_expired()'

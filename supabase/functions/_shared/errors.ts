@@ -3,19 +3,23 @@ import type { FieldProblem } from './form-schema.ts'
 /** Stops the program at start, with a message that names the setting. */
 export class StartError extends Error {}
 
-/** An error with a code and no text. */
+/** An error that carries only a code, because texts can quote a visitor. */
 export class CodedError extends Error {
   constructor(readonly code: string | number) {
     super(String(code))
   }
 }
 
-type Coded = { responseCode?: string | number; code?: string | number; name?: string }
+type Code = string | number
+type Coded = { responseCode?: Code; code?: Code; name?: string; cause?: { code?: Code } }
 
 /** Returns an error's code for the log; its message may quote the visitor. */
 export function codeOf(error: unknown): string {
-  const { responseCode, code, name }: Coded = Object(error)
-  return String(responseCode ?? code ?? name ?? 'unknown').slice(0, 60)
+  const { responseCode, code, name, cause }: Coded = Object(error)
+  // A DOMException's code is an obsolete number: 23 for a TimeoutError.
+  const ownCode = error instanceof DOMException ? name : code
+  // `fetch` rejects with a TypeError, whose cause has the code.
+  return String(responseCode ?? ownCode ?? cause?.code ?? name ?? 'unknown').slice(0, 60)
 }
 
 /** Sent to the page, which has a message for each code in every language. */
@@ -34,7 +38,7 @@ export type ErrorCode =
   | 'unauthorized'
   | 'not_found'
 
-/** An error response: status, code and message. */
+/** Thrown to answer with an error status. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -2,11 +2,11 @@ import type { GenericSchema } from 'valibot'
 import { queryWithTimeout, type Database } from './database.ts'
 import { codeOf, HttpError } from './errors.ts'
 import { limits, minimumMessageLength, readFields, type Problem } from './form-schema.ts'
+import type { Log } from './log.ts'
 import { corsHeaders, originForLog, preflightHeaders } from './origins.ts'
 import { clientAddress, clientKey, type Counted, type RateLimit } from './rate-limit.ts'
 import { readJsonObject, type JsonObject } from './request-body.ts'
 import type { FormSettings } from './settings.ts'
-import type { Log } from './util.ts'
 
 export type FormDeps = FormSettings & {
   database: Database
@@ -21,18 +21,22 @@ type Form<Texts, Row extends object, Stored extends Counted> = {
   schema: GenericSchema<unknown, Texts>
   /** What all clients together may do in an hour: signups, or mails to the team. */
   hourlyQuota: number
-  /** Takes the row as JSON, the client's key, its hourly limit and the quota; counts and stores. */
+  /**
+   * SQL: `$1` is the row as JSON, `$2` the client's key, `$3` its hourly limit, `$4` the quota. Counts
+   * and stores in one transaction.
+   */
   statement: string
   toRow: (texts: Texts, body: JsonObject) => Row
   /** Runs after storing; its result is sent with the success. */
   afterStoring?: (row: Row, stored: Stored) => Promise<object>
   /** Names what is stored in the 503's message: "your address". */
   storedItem: string
+  /** Added to the body of each error: the waitlist promises `success: false`. */
   errorFields?: object
 }
 
 /** Handles a form's request: CORS, rate limit, validation and storing. */
-export async function answerForm<Texts, Row extends object, Stored extends Counted>(
+export async function handleForm<Texts, Row extends object, Stored extends Counted>(
   request: Request,
   deps: FormDeps,
   form: Form<Texts, Row, Stored>,
@@ -127,7 +131,7 @@ async function countInvalid(
   { database, hourlyLimit, rateLimit, log }: FormDeps,
   name: string,
 ): Promise<void> {
-  const statement = 'select forms.count_submission($1, $2, $3) as over'
+  const statement = 'select forms.count_submission($1, $2, $3) as "exceededLimit"'
   const values = [name, client, hourlyLimit]
   let counted: Counted | undefined
   try {

@@ -1,8 +1,7 @@
 import { StartError } from './errors.ts'
 import type { MailSettings, SendMail } from './mail.ts'
-import { sendThroughResend } from './resend-mailer.ts'
+import { resendHost, sendThroughResend } from './resend-mailer.ts'
 import {
-  readInteger,
   readMailSettings,
   readUrl,
   requireWhenHosted,
@@ -16,14 +15,12 @@ export function readMailTransport(
   environment: Environment,
 ): { send: SendMail; host: string } | null {
   const smtp = readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'])
-  const allowPlain = readInteger(environment, 'SMTP_ALLOW_PLAIN', 0, 0, 1) === 1
-  if (smtp) return { send: sendThroughSmtp(smtp, allowPlain), host: smtp.host }
+  if (smtp) return { send: sendThroughSmtp(smtp), host: smtp.host }
   const apiKey = setting(environment, 'RESEND_API_KEY')
   if (!apiKey) return null
   if (/[^\x21-\x7e]/.test(apiKey))
     throw new StartError('RESEND_API_KEY holds a character that no key has.')
-  const host = 'api.resend.com'
-  return { send: sendThroughResend(apiKey, `https://${host}`), host }
+  return { send: sendThroughResend(apiKey), host: resendHost }
 }
 
 /** Reads what a deployed function needs to send mail. */

@@ -1,19 +1,23 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { HttpError } from './errors.ts'
-import type { Log } from './util.ts'
+import type { Log } from './log.ts'
 
-/** `over` names the hourly limit that is exceeded: the client's, or that of all signups. */
-export type Counted = { over: 'client' | 'all' | null }
+/** The hourly limit that is exceeded: the client's, or that of all signups. */
+export type Counted = { exceededLimit: 'client' | 'all' | null }
 
 /**
  * Returns the client's address. Trusted proxies append to X-Forwarded-For; entries further left can be
  * forged. A list shorter than the number of trusted proxies came through fewer of them.
  */
-export function clientAddress(request: Request, connection: string, trustedHops: number): string {
-  if (trustedHops === 0) return connection
+export function clientAddress(
+  request: Request,
+  remoteAddress: string,
+  trustedHops: number,
+): string {
+  if (trustedHops === 0) return remoteAddress
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',')
-  return forwarded.slice(-trustedHops)[0]?.trim() || connection
+  return forwarded.slice(-trustedHops)[0]?.trim() || remoteAddress
 }
 
 /** Derives the key of the hashes, so that the database never stores it. */
@@ -58,13 +62,13 @@ export function createRateLimit(log: Log) {
         if ((blockedUntil.get(key) ?? 0) > Date.now()) throw tooMany()
     },
     /** Throws a 429 when the database says that a limit is exceeded. */
-    throwIfOver(form: string, client: string, { over }: Counted): void {
-      if (over === null) return
+    throwIfOver(form: string, client: string, { exceededLimit }: Counted): void {
+      if (exceededLimit === null) return
       const [oldest] = blockedUntil.keys()
       if (oldest !== undefined && blockedUntil.size >= maximumRemembered)
         blockedUntil.delete(oldest)
-      blockedUntil.set(keysOf(form, client)[over], Date.now() + secondsLeftInHour() * 1000)
-      log('warn', `${form}: over the hour's limit for ${limitNames[over]}`)
+      blockedUntil.set(keysOf(form, client)[exceededLimit], Date.now() + secondsLeftInHour() * 1000)
+      log('warn', `${form}: over the hour's limit for ${limitNames[exceededLimit]}`)
       throw tooMany()
     },
     clear: () => blockedUntil.clear(),

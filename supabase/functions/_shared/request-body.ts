@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { HttpError } from './errors.ts'
-import { withTimeout } from './util.ts'
+import { withTimeout } from './timeout.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 

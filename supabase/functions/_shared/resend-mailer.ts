@@ -1,10 +1,12 @@
 import { CodedError } from './errors.ts'
 import { mailTimeout, type Mail, type SendMail } from './mail.ts'
 
+export const resendHost = 'api.resend.com'
+
 /** Sends through Resend's HTTP API, for hosts that close the SMTP ports. */
-export function sendThroughResend(apiKey: string, apiUrl: string): SendMail {
+export function sendThroughResend(apiKey: string): SendMail {
   async function post(mail: Mail, key: string, replyTo: string | undefined, deadline: number) {
-    const response = await fetch(`${apiUrl}/emails`, {
+    const response = await fetch(`https://${resendHost}/emails`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${apiKey}`,

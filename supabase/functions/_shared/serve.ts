@@ -1,11 +1,12 @@
 import process from 'node:process'
 import { connectDatabase, requireFunctionsRole, type Database } from './database.ts'
 import { StartError } from './errors.ts'
+import { log, type Log } from './log.ts'
 import { addressSecretFor, createRateLimit, type RateLimit } from './rate-limit.ts'
 import { isHosted, readDatabaseUrl, requireWhenHosted, type Environment } from './settings.ts'
 import { createBackground, shutDownGracefully } from './shutdown.ts'
-import { log, type Log } from './util.ts'
 
+/** Declared here, because the app's TypeScript checks this file too and has no Deno types. */
 declare const Deno: {
   env: { toObject(): Record<string, string> }
   serve(
@@ -35,6 +36,7 @@ export async function serve(
   name: string,
   wire: (context: FunctionContext) => Handle,
 ): Promise<void> {
+  // Log warnings as JSON like everything else, and only their names: their text can quote a visitor.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log('warn', warning.name))
   const background = createBackground()

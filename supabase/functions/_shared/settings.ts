@@ -32,14 +32,6 @@ export function readMailSettings(environment: Environment): MailSettings {
   }
 }
 
-export function readDeliverySecret(environment: Environment): string | null {
-  const secret = setting(environment, 'DELIVERY_SECRET')
-  if (secret === undefined) return null
-  if (secret.length < 16)
-    throw new StartError('DELIVERY_SECRET has to be at least 16 characters long.')
-  return secret
-}
-
 /** Whether a function runs on Supabase, behind its gateway. */
 export function isHosted(environment: Environment): boolean {
   return environment.DENO_DEPLOYMENT_ID !== undefined
@@ -113,4 +105,9 @@ function readMailbox(name: string, mailbox: string): string {
       `${name} has to be a mail address, such as team@example.com or Team <team@example.com>; an international domain begins with xn--.`,
     )
   return match?.[1] ? `${match[1]} <${address}>` : address
+}
+
+/** Whether a URL's host is this machine, to which TLS is not needed. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|\[::1\]|::1|127\.\d+\.\d+\.\d+)$/.test(hostname)
 }

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { withTimeout } from './util.ts'
+import { withTimeout } from './timeout.ts'
 
 /** Tracks work that outlives its response, so that a shutdown can wait for it. */
 export function createBackground() {

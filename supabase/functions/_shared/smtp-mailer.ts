@@ -1,15 +1,15 @@
 import { Buffer } from 'node:buffer'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mailTimeout, type Mail, type SendMail } from './mail.ts'
-import { isThisMachine } from './util.ts'
+import { isThisMachine } from './settings.ts'
 
-/** Sends through an SMTP server, over TLS unless the server is local or SMTP_ALLOW_PLAIN is set. */
-export function sendThroughSmtp(url: URL, allowPlain: boolean): SendMail {
+/** Sends through an SMTP server, over TLS unless the server is local. */
+export function sendThroughSmtp(url: URL): SendMail {
   const isLocal = isThisMachine(url.hostname)
   const transport = createTransport({
     url: url.href,
     connectionTimeout: mailTimeout,
-    requireTLS: !isLocal && !allowPlain,
+    requireTLS: !isLocal,
     // A local server's certificate is usually self-signed.
     tls: { rejectUnauthorized: !isLocal },
   })

@@ -1,13 +1,15 @@
 import { StartError } from '../_shared/errors.ts'
 import { requireMail } from '../_shared/mail-transport.ts'
 import { serve } from '../_shared/serve.ts'
-import { readDeliverySecret } from '../_shared/settings.ts'
+import { setting } from '../_shared/settings.ts'
 import { handleDelivery } from './handler.ts'
 
 void serve('deliver', ({ environment, database, log }) => {
-  const secret = readDeliverySecret(environment)
-  if (secret === null)
-    throw new StartError('DELIVERY_SECRET has to be set: the schedule authenticates with it.')
+  const secret = setting(environment, 'DELIVERY_SECRET') ?? ''
+  if (secret.length < 16)
+    throw new StartError(
+      'DELIVERY_SECRET has to be set, to at least 16 characters: the schedule authenticates with it.',
+    )
   const deps = { database, log, secret, ...requireMail(environment) }
   return (request) => handleDelivery(request, deps)
 })

@@ -1,10 +1,10 @@
 import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
-import { answerForm, type FormDeps } from '../_shared/form-request.ts'
+import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { messageSchema, type Message } from '../_shared/form-schema.ts'
 import type { SpamReason } from '../_shared/mail.ts'
 import type { Counted } from '../_shared/rate-limit.ts'
 import type { JsonObject } from '../_shared/request-body.ts'
-import { withTimeout } from '../_shared/util.ts'
+import { withTimeout } from '../_shared/timeout.ts'
 
 export type ContactDeps = FormDeps &
   DeliveryDeps & { inBackground: (work: Promise<unknown>) => void }
@@ -12,17 +12,19 @@ export type ContactDeps = FormDeps &
 /** How long a request waits for the mail server; delivery then continues in the background (ms). */
 const mailWait = 2000
 
-type Stored = Counted & { id: string; reference: string; received_at: Date; claimed: boolean }
+type Stored = Counted & { id: string; reference: string; receivedAt: Date; claimed: boolean }
 
 /** Stores a message, then mails it. A repeated message gets the reference of the first. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
-  return answerForm(request, deps, {
+  return handleForm(request, deps, {
     name: 'send-contact-email',
     schema: messageSchema,
     hourlyQuota: deps.mail.perHour,
-    statement: 'select * from forms.submit_message($1::text::jsonb, $2, $3, $4)',
+    statement: `
+      select id, reference, received_at as "receivedAt", claimed, exceeded_limit as "exceededLimit"
+      from forms.submit_message($1::text::jsonb, $2, $3, $4)`,
     toRow: (texts, body) => ({ ...texts, spam: findSpamReason(texts, body) }),
-    async afterStoring(row, { id, reference, received_at: receivedAt, claimed }: Stored) {
+    async afterStoring(row, { id, reference, receivedAt, claimed }: Stored) {
       if (claimed) {
         const sending = deliver({ ...row, id, reference, receivedAt, attempt: 1 }, deps)
         deps.inBackground(sending)

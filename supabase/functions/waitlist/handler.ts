@@ -1,13 +1,15 @@
-import { answerForm, type FormDeps } from '../_shared/form-request.ts'
+import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { signupSchema } from '../_shared/form-schema.ts'
 
 /** Stores a signup. The response does not reveal whether the address was already on the list. */
 export function handleWaitlist(request: Request, deps: FormDeps): Promise<Response> {
-  return answerForm(request, deps, {
+  return handleForm(request, deps, {
     name: 'waitlist',
     schema: signupSchema,
     hourlyQuota: deps.signupsLimit,
-    statement: 'select over from forms.join_waitlist($1::text::jsonb, $2, $3, $4)',
+    statement: `
+      select exceeded_limit as "exceededLimit"
+      from forms.join_waitlist($1::text::jsonb, $2, $3, $4)`,
     toRow: ({ email, name }) => ({ email: email.toLowerCase(), name }),
     storedItem: 'your address',
     errorFields: { success: false },

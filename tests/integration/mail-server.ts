@@ -1,30 +1,30 @@
 import { SMTPServer } from 'smtp-server'
 
-/** The response to the next mail. */
-export type Mood = 'accept' | 'hang' | 'hang after the mail' | 'drop' | 'defer'
+/** What the server does with the next mail. */
+export type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer'
 
 export type MailServer = {
   url: string
   received: { raw: string; messageId: string }[]
-  mood: Mood
+  behaviour: Behaviour
   /** Rejects mail that contains this text. */
-  refuses: string | null
+  rejectsMailWith: string | null
   stop(): Promise<void>
   start(): Promise<void>
 }
 
-/** A real SMTP server, misbehaving on request. */
+/** A real SMTP server that misbehaves on request. */
 export async function startMailServer(port: number): Promise<MailServer> {
   let server: SMTPServer | undefined
   const mails: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
-    mood: 'accept',
-    refuses: null,
+    behaviour: 'accept',
+    rejectsMailWith: null,
     async start() {
-      const fresh = createServer(mails)
-      await new Promise<void>((resolve) => fresh.listen(port, '127.0.0.1', resolve))
-      server = fresh
+      const created = createServer(mails)
+      await new Promise<void>((resolve) => created.listen(port, '127.0.0.1', resolve))
+      server = created
     },
     async stop() {
       const old = server
@@ -42,29 +42,22 @@ function createServer(mails: MailServer): SMTPServer {
     logger: false,
     closeTimeout: 100,
     onMailFrom(_address, _session, callback) {
-      if (mails.mood === 'hang') return
-      if (mails.mood === 'defer') callback(withCode(451, 'Try again later, ada@example.com'))
+      if (mails.behaviour === 'hang') return
+      if (mails.behaviour === 'defer') callback(withCode(451, 'Try again later, ada@example.com'))
       else callback()
     },
-    onData(stream, session, callback) {
-      if (mails.mood === 'drop') {
-        stream.once('data', () =>
-          [...server.connections].find((c) => c.session === session)?.close(),
-        )
-        stream.resume()
-        return
-      }
+    onData(stream, _session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8')
-        if (mails.refuses !== null && raw.includes(mails.refuses)) {
+        if (mails.rejectsMailWith !== null && raw.includes(mails.rejectsMailWith)) {
           callback(withCode(554, 'This one never'))
           return
         }
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? ''
         mails.received.push({ raw, messageId })
-        if (mails.mood !== 'hang after the mail') callback()
+        if (mails.behaviour !== 'hang after the mail') callback()
       })
     },
   })

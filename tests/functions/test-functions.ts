@@ -3,13 +3,13 @@ import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
 import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
-import type { Log } from '../../supabase/functions/_shared/util.ts'
+import type { Log } from '../../supabase/functions/_shared/log.ts'
 import {
   handleContactMessage,
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
-import { prepareEmbedded } from '../../supabase/local/database.ts'
+import { prepareEmbedded } from '../../supabase/local/embedded-database.ts'
 
 type Row = Record<string, unknown>
 
@@ -21,10 +21,10 @@ export type Functions = {
   post(name: FunctionName, body: unknown, deps?: Partial<ContactDeps>): Promise<Response>
   mails: Mail[]
   logs: string[]
-  forgetLimits(): void
+  clearRateLimits(): void
 }
 
-type FunctionsUnderTest = Functions & {
+type FunctionsWithDatabase = Functions & {
   database: Database
   /** Runs a query with all rights. */
   rows(statement: string): Promise<Row[]>
@@ -32,7 +32,7 @@ type FunctionsUnderTest = Functions & {
 }
 
 /** Wires both functions to a database; mails end up in an array. */
-export function functionsOver(database: Database): Functions {
+export function createFunctions(database: Database): Functions {
   const mails: Mail[] = []
   const logs: string[] = []
   const log: Log = (...line) => void logs.push(JSON.stringify(line))
@@ -73,23 +73,27 @@ export function functionsOver(database: Database): Functions {
     },
     mails,
     logs,
-    forgetLimits: rateLimit.clear,
+    clearRateLimits: rateLimit.clear,
   }
 }
 
-let shared: ReturnType<typeof openDatabase> | undefined
+let shared: ReturnType<typeof createDatabase> | undefined
 
-/** One database for all files of a worker: starting one takes longer than most files' tests. */
-async function openDatabase() {
+async function createDatabase() {
   const db = await PGlite.create()
   return { db, database: await prepareEmbedded(db) }
 }
 
+/** One database for all files of a worker: starting one takes longer than most files' tests. */
+export function sharedDatabase() {
+  shared ??= createDatabase()
+  return shared
+}
+
 /** Wires both functions to an embedded database in memory, and empties it. */
-export async function openFunctions(): Promise<FunctionsUnderTest> {
-  shared ??= openDatabase()
-  const { db, database } = await shared
-  const functions = functionsOver(database)
+export async function createFunctionsWithDatabase(): Promise<FunctionsWithDatabase> {
+  const { db, database } = await sharedDatabase()
+  const functions = createFunctions(database)
   const opened = {
     ...functions,
     database,
@@ -104,7 +108,7 @@ export async function openFunctions(): Promise<FunctionsUnderTest> {
         truncate public.waitlist_signups, public.contact_messages, forms.submission_counts;
         set role site_functions;
       `)
-      functions.forgetLimits()
+      functions.clearRateLimits()
       functions.mails.length = 0
       functions.logs.length = 0
     },

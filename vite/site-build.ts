@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartError } from '../functions/_shared/errors.ts'
+import { StartError } from '../supabase/functions/_shared/errors.ts'
 
 const inputs = [
   'src',

@@ -14,7 +14,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, startPostgres } from '#tests/database/postgres-server.ts'
+import { startPostgres } from '#tests/database/postgres-server.ts'
+import { freePort } from '#tests/free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite, type RunningProcess } from './processes.ts'
 import { joinWaitlist, sendMessage, until } from './submissions.ts'
@@ -27,13 +28,12 @@ beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(site, 'dist', 'assets'), { recursive: true })
   mkdirSync(join(site, 'dist', 'ms'))
-  for (const page of ['index', 'about', 'for-users', '404', 'ms', 'ms/about', 'ms/404']) {
+  for (const page of ['index', 'about', '404', 'ms', 'ms/404']) {
     const html = `<!doctype html><title>${page}</title>${' '.repeat(2000)}`
     writeFileSync(join(site, 'dist', `${page}.html`), html)
     writeFileSync(join(site, 'dist', `${page}.html.gz`), gzipSync(html))
   }
   writeFileSync(join(site, 'dist', 'assets', 'app-1a2b3c.js'), '1')
-  writeFileSync(join(site, 'dist', 'vercel.json'), '{}')
   writeFileSync(join(site, 'dist', 'favicon.ico'), 'icon')
   writeFileSync(join(site, 'secret.txt'), 'secret')
   writeFileSync(join(site, '.env'), 'LOCAL_DATA_DIR=from-env\r\n')
@@ -82,7 +82,7 @@ test('explains a port in use and a locked data folder', async () => {
   ])
 })
 
-test('redirects other spellings to a page’s canonical URL', async () => {
+test('serves pages revalidated and hashed files cached for a year', async () => {
   const page = await get('/about')
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page.headers['cache-control']).toBe('no-cache')
@@ -91,58 +91,34 @@ test('redirects other spellings to a page’s canonical URL', async () => {
   expect((await get('/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable')
   expect((await get('/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon')
   expect((await get('/ms')).body).toContain('<title>ms</title>')
+})
 
-  for (const [asked, own] of [
-    ['/About', '/about'],
-    ['/%61bout', '/about'],
-    ['/for%2Dusers', '/for-users'],
-    ['/about/', '/about'],
-    ['//about', '/about'],
-    ['/about.html', '/about'],
-    ['/About.HTML/', '/about'],
-    ['/index.html', '/'],
-    ['/ms/', '/ms'],
-    ['/ms.html', '/ms'],
-    ['/ms/index.html', '/ms'],
-    ['/MS//About', '/ms/about'],
-  ] as const) {
-    const moved = await get(`${asked}?from=a?b&c=%2F`)
-    expect([asked, moved.status, moved.headers.location]).toEqual([
-      asked,
-      308,
-      `${own}?from=a?b&c=%2F`,
-    ])
-  }
+test.each([
+  ['/about/', '/about'],
+  ['//about', '/about'],
+  ['/ms/', '/ms'],
+  ['/ms//about//', '/ms/about'],
+  ['//evil.example/', '/evil.example'],
+  ['///', '/'],
+])('redirects %s to %s on this site and keeps the query', async (path, canonical) => {
+  const moved = await get(`${path}?from=a?b&c=%2F`)
+  expect(moved.status).toBe(308)
+  expect(moved.headers.location).toBe(`${canonical}?from=a?b&c=%2F`)
 })
 
 test('serves the 404 page of the URL’s language', async () => {
-  for (const path of [
-    '/nope',
-    '/404',
-    '/404.html',
-    '/_headers',
-    '/%5Fheaders',
-    '//_headers',
-    '/vercel.json',
-    '/about.html.gz',
-    '/%E0%A4%A',
-    '/a%00b',
-    '/../secret.txt',
-    '/..%2Fsecret.txt',
-    '//evil.example/',
-    '/assets',
-    '/assets/x.js',
-    `/${'a'.repeat(5000)}`,
-  ]) {
+  for (const [path, title] of [
+    ['/nope', '404'],
+    ['/../secret.txt', '404'],
+    ['/..%2Fsecret.txt', '404'],
+    ['/assets/x.js', '404'],
+    ['/ms/nope', 'ms/404'],
+    ['/ms/a/b', 'ms/404'],
+  ] as const) {
     const missing = await get(path, { 'if-none-match': '*' })
     expect([path, missing.status]).toEqual([path, 404])
     expect(missing.headers['cache-control']).toBe('no-cache')
-    expect(missing.body).toContain('<title>404</title>')
-  }
-  for (const path of ['/ms/nope', '/ms/404', '/ms/a/b', '/ms/%E0%A4%A']) {
-    const missing = await get(path)
-    expect([path, missing.status]).toEqual([path, 404])
-    expect(missing.body).toContain('<title>ms/404</title>')
+    expect(missing.body).toContain(`<title>${title}</title>`)
   }
 })
 
@@ -151,15 +127,12 @@ test('sends the security headers with every response', async () => {
     ['GET', '/about', 200],
     ['GET', '/about/', 308],
     ['GET', '/nope', 404],
-    ['POST', '/about', 405],
-    ['TRACE', '/about', 405],
     ['GET', '/api/waitlist', 405],
     ['TRACE', '/api/waitlist', 405],
     ['GET', '/functions/v1/none', 404],
   ] as const) {
     const answer = await get(path, {}, method)
     expect([method, path, answer.status]).toEqual([method, path, status])
-    if (status === 405) expect(answer.headers.allow).toBeTruthy()
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'")
     expect(answer.headers).not.toHaveProperty('x-other')
@@ -191,7 +164,7 @@ test('rejects malformed and stalled requests without affecting others', async ()
   expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
 })
 
-test('survives clients that leave in the middle of a page, a 404 page or a redirect', async () => {
+test('survives clients that leave in the middle of a page or a 404 page', async () => {
   const leave = (path: string) =>
     new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -202,16 +175,16 @@ test('survives clients that leave in the middle of a page, a 404 page or a redir
       socket.on('close', resolve)
     })
   for (let round = 0; round < 20; round += 1)
-    await Promise.all(['/about', '/nope', '/ms/nope', '/About', '/about/'].map(leave))
+    await Promise.all(['/about', '/nope', '/ms/nope'].map(leave))
   expect((await get('/about')).status).toBe(200)
 })
 
-test('writes what it answered 200 into the outbox before a SIGTERM ends it', async () => {
+test('writes accepted messages to the outbox before exiting on SIGTERM', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => sendMessage(contactUrl())))
   expect(await running.end('SIGTERM')).toBe(0)
   expect(answers.map(({ status }) => status)).toEqual(Array.from(answers, () => 200))
   const written = mails().join('')
-  expect(answers.filter(({ mark }) => !written.includes(mark))).toEqual([])
+  expect(answers.filter(({ id }) => !written.includes(id))).toEqual([])
 })
 
 test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async () => {
@@ -228,7 +201,7 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
     expect(answer.status).toBe(200)
     await mail.start()
     await until(() => mail.received.length === 1)
-    expect(mail.received[0]?.raw).toContain(answer.mark)
+    expect(mail.received[0]?.raw).toContain(answer.id)
     await until(async () => {
       const [row] = await sql`select delivery_state from public.contact_messages`
       return row?.delivery_state === 'delivered'
@@ -241,20 +214,20 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
   }
 })
 
-type Got = { status: number; headers: IncomingHttpHeaders; body: string }
+type Reply = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** Sends the path unchanged; `fetch` would normalize it. */
-function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Got> {
+function get(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let body = ''
       answer.on('data', (part: Buffer) => (body += part.toString()))
       answer.on('end', () =>
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
       )
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 

@@ -1,27 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
-import {
-  encryption,
-  functionsRole,
-  type Database,
-  type Value,
-} from '../functions/_shared/database.ts'
+import { tlsOptions } from '../functions/_shared/database.ts'
 import { codeOf, StartError } from '../functions/_shared/errors.ts'
 
 /** Applies pending migrations; an advisory lock makes concurrent starts wait for each other. */
 export async function migratePostgres(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const sql = postgres(url, {
-      ...encryption(url),
+      ...tlsOptions(url),
       max: 1,
       onnotice: () => {},
       connect_timeout: 5,
     })
     try {
       await sql`select pg_advisory_lock(20260101)`
+      // Not compared: the Supabase CLI, which may have applied them, records them split by statement.
       await migrate((statements) => sql.unsafe(statements))
       return
     } catch (error) {
@@ -38,32 +33,6 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-/** Migrates an embedded database and drops to the functions' role. */
-export async function prepareEmbedded(db: PGlite): Promise<Database> {
-  await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
-  await db.exec(`set role ${functionsRole}`)
-  return {
-    query: async <Row>(statement: string, values: readonly Value[]) =>
-      (await db.query<Row>(statement, [...values])).rows,
-    close: () => db.close(),
-  }
-}
-
-/** Opens the embedded database (PGlite). Retries, because that may fail once after a SIGKILL. */
-export async function openEmbedded(folder: string): Promise<PGlite> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await PGlite.create(folder)
-    } catch {
-      if (tries === 5)
-        throw new StartError(
-          `The embedded database in ${folder} could not be opened: move the folder away to start with an empty one.`,
-        )
-      await sleep(500 * tries)
-    }
-  }
-}
-
 type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
@@ -76,19 +45,30 @@ const history = `
   );
 `
 
-async function migrate(run: Run): Promise<void> {
+/** Applies pending migrations. Returns the file of one that was edited after it had been applied. */
+export async function migrate(run: Run): Promise<string | undefined> {
   await run(history)
-  const rows = await run('select version from supabase_migrations.schema_migrations')
-  const applied = new Set(rows.map(({ version }) => version))
+  const rows = await run(
+    'select version, statements[1] as text from supabase_migrations.schema_migrations',
+  )
+  const applied = new Map(rows.map(({ version, text }) => [version, text]))
+  let edited: string | undefined
   for (const file of (await readdir(folder)).toSorted()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
-    if (!version || applied.has(version)) continue
+    if (!version) continue
+    const text = await readFile(`${folder}${file}`, 'utf8')
+    if (applied.has(version)) {
+      if (applied.get(version) !== text) edited ??= file
+      continue
+    }
     await run(`
       begin;
-      ${await readFile(`${folder}${file}`, 'utf8')}
+      ${text}
       ;
-      insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
+      insert into supabase_migrations.schema_migrations (version, name, statements)
+      values ('${version}', '${name}', array[$migration$${text}$migration$]);
       commit;
     `)
   }
+  return edited
 }

@@ -1,13 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findTool } from '#tests/tools.ts'
 
 export type RunningProcess = {
   url: string
-  pid: number
   output(): string
   /** Resolves with the exit code, null after a SIGKILL. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -16,17 +13,19 @@ export type RunningProcess = {
 type Environment = Record<string, string>
 
 /** Runs a function as deployed: its index.ts under Deno, with the same permissions. */
-export function startFunction(
+export async function startFunction(
   name: 'waitlist' | 'send-contact-email' | 'deliver' | 'health',
   port: number,
   environment: Environment,
 ): Promise<RunningProcess> {
+  const deno = findTool('deno')
+  if (!deno) throw new Error('Deno is needed: run npm ci, or set DENO_PATH.')
   const file = `supabase/functions/${name}/index.ts`
   const options = ['--no-lock', '--node-modules-dir=manual', '--quiet']
   const rights = ['--allow-net', '--allow-env', '--allow-sys', '--allow-read']
   const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` }
   return startProcess(
-    denoProgram(),
+    deno,
     ['run', ...options, ...rights, file],
     { ...environment, ...address },
     `http://127.0.0.1:${port}`,
@@ -75,7 +74,6 @@ async function startProcess(
   }
   return {
     url,
-    pid: child.pid ?? 0,
     output: () => output,
     end: (signal) => end(child, ended, signal),
   }
@@ -89,16 +87,4 @@ async function end(
   child.kill(signal)
   await ended
   return child.exitCode
-}
-
-/** Not through npm, whose wrapper process would survive a SIGKILL. */
-function denoProgram(): string {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('deno/package.json')), '..')
-  const builds = join(folder, '@deno')
-  const programs = existsSync(builds)
-    ? readdirSync(builds).map((name) => join(builds, name, 'deno'))
-    : []
-  const program = programs.find((file) => existsSync(file))
-  if (!program) throw new Error('The package deno brings no program for this machine.')
-  return program
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
 
-export type Answer = { status: number; body: string; mark: string }
+export type Answer = { status: number; body: string; id: string }
 
 /** Personal data, allowed only in the database and the mail. */
 export const canary = {
@@ -10,29 +11,29 @@ export const canary = {
 }
 
 /** Sends a unique message; status 0 means a broken connection. */
-export async function sendMessage(url: string, mark: string = randomUUID()): Promise<Answer> {
-  return post(url, mark, {
+export async function sendMessage(url: string, id: string = randomUUID()): Promise<Answer> {
+  return post(url, id, {
     name: canary.name,
     email: canary.email,
-    subject: `Question ${mark}`,
-    message: `${canary.words} ${mark}`,
+    subject: `Question ${id}`,
+    message: `${canary.words} ${id}`,
   })
 }
 
-export async function joinWaitlist(url: string, mark: string = randomUUID()): Promise<Answer> {
-  return post(url, mark, { email: `${mark}@canary.example.com`, name: canary.name })
+export async function joinWaitlist(url: string, id: string = randomUUID()): Promise<Answer> {
+  return post(url, id, { email: `${id}@canary.example.com`, name: canary.name })
 }
 
-async function post(url: string, mark: string, body: object): Promise<Answer> {
+async function post(url: string, id: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return { status: response.status, body: await response.text(), mark }
+    return { status: response.status, body: await response.text(), id }
   } catch {
-    return { status: 0, body: '', mark }
+    return { status: 0, body: '', id }
   }
 }
 
@@ -57,11 +58,7 @@ export function keepSending(visitors: number, send: () => Promise<Answer>) {
   }
 }
 
-/** Waits until a condition is true, or throws after a minute, which is enough for a busy machine. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const started = Date.now()
-  while (!(await isSo())) {
-    if (Date.now() - started > 60_000) throw new Error('Not so after a minute.')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+/** Waits until a condition is true; a minute is enough for a busy machine. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  await vi.waitUntil(isTrue, { timeout: 60_000 })
 }

@@ -14,7 +14,7 @@ as $$
     count(*) filter (where delivery_state = 'waiting'),
     extract(epoch from now() - min(created_at) filter (where delivery_state = 'waiting')),
     count(*) filter (where delivery_state = 'given up'),
-    (select extract(epoch from now() - last_run_at) from forms.delivery),
+    (select extract(epoch from now() - ended_at) from forms.last_delivery_run),
     coalesce((
       select submissions from forms.submission_counts
       where form = 'waitlist' and client_key = 'all' and hour = forms.this_hour()

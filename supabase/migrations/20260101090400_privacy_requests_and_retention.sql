@@ -1,5 +1,5 @@
 -- The retention period of all personal data.
-create function privacy.keep_for()
+create function privacy.retention_period()
 returns interval
 language sql
 immutable
@@ -16,14 +16,14 @@ as $$
     'waitlist_signups', (
       select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
       from public.waitlist_signups as signup
-      where signup.email = forms.fold_email(export_person.email)
+      where signup.email = forms.normalize_email(export_person.email)
     ),
     'contact_messages', coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]'),
     'mails_in_the_mailbox',
     coalesce(jsonb_agg(sent.id order by sent.created_at) filter (where sent.attempts > 0), '[]')
   )
   from public.contact_messages as sent
-  where forms.fold_email(sent.email) = forms.fold_email(export_person.email)
+  where forms.normalize_email(sent.email) = forms.normalize_email(export_person.email)
 $$;
 
 create function privacy.forget_person(email text)
@@ -37,10 +37,10 @@ declare
   messages integer;
 begin
   delete from public.waitlist_signups as signup
-  where signup.email = forms.fold_email(forget_person.email);
+  where signup.email = forms.normalize_email(forget_person.email);
   get diagnostics signups = row_count;
   delete from public.contact_messages as sent
-  where forms.fold_email(sent.email) = forms.fold_email(forget_person.email);
+  where forms.normalize_email(sent.email) = forms.normalize_email(forget_person.email);
   get diagnostics messages = row_count;
   return jsonb_build_object(
     'waitlist_signups', signups, 'contact_messages', messages, 'mails_in_the_mailbox', mails
@@ -55,9 +55,9 @@ set search_path = ''
 as $$
 begin
   delete from forms.submission_counts where hour <> forms.this_hour();
-  delete from public.waitlist_signups where created_at < now() - privacy.keep_for();
+  delete from public.waitlist_signups where created_at < now() - privacy.retention_period();
   get diagnostics signups = row_count;
-  delete from public.contact_messages where created_at < now() - privacy.keep_for();
+  delete from public.contact_messages where created_at < now() - privacy.retention_period();
   get diagnostics messages = row_count;
 end
 $$;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migratePostgres } from '../../supabase/local/database.ts'
+import { migratePostgres } from '../../supabase/local/migrations.ts'
 import { findTool } from '#tests/tools.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
@@ -44,18 +44,19 @@ async function submit(options: Submission = {}) {
   const message = JSON.stringify({ ...question, ...texts })
   const [row] = await sql`
     select * from forms.submit_message(${message}::text::jsonb, ${client}, ${limit}, ${perHour})`
-  return { over: row?.over, reference: row?.reference, claimed: row?.claimed }
+  return { exceededLimit: row?.exceeded_limit, reference: row?.reference, claimed: row?.claimed }
 }
 
 async function signUp(
   email: string,
   name: string | null = null,
   limit = 1000,
-  own: postgres.ISql = sql,
+  connection: postgres.ISql = sql,
 ) {
   const signup = JSON.stringify({ email, name })
-  const [row] = await own<{ over: string | null }[]>`
-    select * from forms.join_waitlist(${signup}::text::jsonb, 'client', ${limit}, 100000)`
+  const [row] = await connection<{ exceededLimit: string | null }[]>`
+    select exceeded_limit as "exceededLimit"
+    from forms.join_waitlist(${signup}::text::jsonb, 'client', ${limit}, 100000)`
   return row
 }
 
@@ -73,46 +74,51 @@ test('stores an address on the waitlist once, with its first name', async () => 
   ])
 })
 
-/** How many rows of each table a statement wrote, which is what takes its time. */
-function writes(statement: (own: postgres.ISql) => Promise<unknown>) {
-  return sql.begin(async (own) => {
+/** Counts the rows written in each table: the work, which unlike the time depends on no other load. */
+function writes(statement: (connection: postgres.ISql) => Promise<unknown>) {
+  return sql.begin(async (connection) => {
     const count = async () => {
-      const rows = await own<{ table: string; written: string }[]>`
+      const rows = await connection<{ table: string; written: string }[]>`
         select relname as table, n_tup_ins + n_tup_upd + n_tup_del as written
         from pg_stat_xact_user_tables order by relname`
       return new Map(rows.map(({ table, written }) => [table, Number(written)]))
     }
     const before = await count()
-    await statement(own)
+    await statement(connection)
     const after = [...(await count())]
     return after.map(([table, rows]) => ({ table, rows: rows - (before.get(table) ?? 0) }))
   })
 }
 
-// Compares the work, not the time, which depends on what else the machine does.
 test('writes as much for a repeated signup as for a new one, so that both take as long', async () => {
   await signUp('known@example.com')
-  const fresh = await writes((own) => signUp('fresh@example.com', null, 1000, own))
-  const known = await writes((own) => signUp('known@example.com', null, 1000, own))
-  expect(fresh).toContainEqual({ table: 'waitlist_signups', rows: 1 })
-  expect(known).toEqual(fresh)
+  const writesForNew = await writes((connection) =>
+    signUp('fresh@example.com', null, 1000, connection),
+  )
+  const writesForKnown = await writes((connection) =>
+    signUp('known@example.com', null, 1000, connection),
+  )
+  expect(writesForNew).toContainEqual({ table: 'waitlist_signups', rows: 1 })
+  expect(writesForKnown).toEqual(writesForNew)
 })
 
 test('enforces the limit exactly under a hundred concurrent submissions', async () => {
   const rows = await Promise.all(
     Array.from({ length: 100 }, (_, index) => signUp(`${index}@example.com`, null, 60)),
   )
-  const refused = rows.filter((row) => row?.over === 'client')
+  const refused = rows.filter((row) => row?.exceededLimit === 'client')
   expect(refused).toHaveLength(40)
   expect(await signups()).toHaveLength(60)
 })
 
 test('counts each form and each client separately', async () => {
-  expect((await signUp('ada@example.com', null, 1))?.over).toBe(null)
-  expect((await signUp('ada@example.com', null, 1))?.over).toBe('client')
-  expect((await submit({ limit: 1 })).over).toBe(null)
-  expect((await submit({ limit: 1, message: 'Another one, the second' })).over).toBe('client')
-  expect((await submit({ limit: 1, client: 'another' })).over).toBe(null)
+  expect((await signUp('ada@example.com', null, 1))?.exceededLimit).toBe(null)
+  expect((await signUp('ada@example.com', null, 1))?.exceededLimit).toBe('client')
+  expect((await submit({ limit: 1 })).exceededLimit).toBe(null)
+  expect((await submit({ limit: 1, message: 'Another one, the second' })).exceededLimit).toBe(
+    'client',
+  )
+  expect((await submit({ limit: 1, client: 'another' })).exceededLimit).toBe(null)
 })
 
 test('stores a repeated message once a day, even when sent twenty times at once', async () => {
@@ -209,11 +215,12 @@ test('exports and deletes one person’s data, in every script', async () => {
   ] as const) {
     await signUp(email)
     await submit({ email: typed.trim() })
-    await submit({ email, subject: 'Another' })
+    await submit({ email, subject: 'Mailed', perHour: 1000 })
     const [shown] = await sql`select privacy.export_person(${typed}) as data`
     expect(shown?.data.contact_messages).toHaveLength(2)
+    expect(shown?.data.mails_in_the_mailbox).toEqual([shown?.data.contact_messages[1].id])
     const [gone] = await sql`select privacy.forget_person(${typed}) as data`
-    expect(gone?.data).toMatchObject({ waitlist_signups: 1, contact_messages: 2 })
+    expect(gone?.data).toEqual({ ...shown?.data, waitlist_signups: 1, contact_messages: 2 })
   }
   expect(await signups()).toHaveLength(1)
   expect(await messages()).toHaveLength(1)
@@ -221,7 +228,7 @@ test('exports and deletes one person’s data, in every script', async () => {
 
 test('deletes all rows older than the retention period, and the address hashes of past hours', async () => {
   await submit()
-  await sql`update public.contact_messages set created_at = now() - privacy.keep_for() - interval '1 day'`
+  await sql`update public.contact_messages set created_at = now() - privacy.retention_period() - interval '1 day'`
   await sql`
     insert into public.waitlist_signups (email, created_at)
     select n || '@example.com', now() - case when n <= 30 then interval '3 years' else '1 year' end
@@ -232,6 +239,17 @@ test('deletes all rows older than the retention period, and the address hashes o
   expect(await signups()).toHaveLength(10)
   expect(await messages()).toHaveLength(0)
   expect(await sql`select from forms.submission_counts`).toHaveLength(0)
+})
+
+test('exports the waitlist without formula injection', async () => {
+  await signUp('farah@example.com', '=HYPERLINK("x"), Farah')
+  await signUp("=cmd|'/ccalc@x.y'!a1", '@SUM(1)')
+  await signUp('ng@example.com', '＝1+1')
+  expect([...(await sql`select email, name from operations.waitlist`)]).toEqual([
+    { email: 'farah@example.com', name: `'=HYPERLINK("x"), Farah` },
+    { email: `'=cmd|'/ccalc@x.y'!a1`, name: "'@SUM(1)" },
+    { email: 'ng@example.com', name: "'＝1+1" },
+  ])
 })
 
 test('restores a backup with the commands of deploy/README.md', async () => {

@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import type { ErrorCode } from '../../supabase/functions/_shared/errors.ts'
+import {
+  message,
+  noDatabase,
+  createFunctionsWithDatabase,
+  signup,
+  type FunctionName,
+} from './test-functions.ts'
+
+const functions = await createFunctionsWithDatabase()
+
+const twoLines = 'a\r\nBcc: everybody@example.org'
+const tooLong = 'x'.repeat(10_001)
+
+const invalidFields: Partial<Record<ErrorCode, object>> = {
+  name_required: { name: ' \t\u3000' },
+  name_not_text: { name: 7 },
+  name_unreadable: { name: 'a\0' },
+  name_not_one_line: { name: twoLines },
+  name_too_long: { name: tooLong },
+  email_required: { email: null },
+  email_not_text: { email: [] },
+  email_unreadable: { email: '\ud800@example.com' },
+  email_not_one_line: { email: twoLines },
+  email_too_long: { email: `${tooLong}@example.com` },
+  email_malformed: { email: 'example.com' },
+  organization_not_text: { organization: {} },
+  organization_unreadable: { organization: '\0' },
+  organization_not_one_line: { organization: twoLines },
+  organization_too_long: { organization: tooLong },
+  subject_required: { subject: '' },
+  subject_not_text: { subject: true },
+  subject_unreadable: { subject: '\0' },
+  subject_not_one_line: { subject: twoLines },
+  subject_too_long: { subject: tooLong },
+  message_required: { message: undefined },
+  message_not_text: { message: JSON.parse('['.repeat(2000) + ']'.repeat(2000)) },
+  message_unreadable: { message: 'ten letters \udfff' },
+  message_too_short: { message: '  123456789  \n' },
+  message_too_long: { message: tooLong },
+}
+
+test.each(Object.entries(invalidFields))(
+  'rejects a message with the code %s',
+  async (code, field) => {
+    const response = await functions.post('send-contact-email', { ...message, ...field })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: expect.stringContaining('"'), code })
+  },
+)
+
+test.each([
+  ['email_required', { email: '' }],
+  ['email_malformed', { email: 'ada' }],
+  ['name_too_long', { name: tooLong }],
+])('rejects a signup with the code %s', async (code, field) => {
+  const response = await functions.post('waitlist', { ...signup, ...field })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ success: false, code })
+})
+
+test.each([
+  'farah',
+  'farah@',
+  '@example.com',
+  '\u200b@example.com',
+  'farah@example',
+  'farah@@example.com',
+  'farah@example.com?bcc=a@b.co',
+  'farah @example.com',
+  'far\u00a0ah@example.com',
+  'far\u2028ah@example.com',
+  'fa\trah@example.com',
+  'far\u0085ah@example.com',
+  'farah@example.com\u0007',
+  'farah@example.com, everybody@example.org',
+  'a,b@example.com',
+  'a;b@example.com',
+  '<farah@example.com>',
+  'farah(comment)@example.com',
+  'farah@[127.0.0.1]',
+  'mailto:farah@example.com',
+  '"farah"@example.com',
+  'a\\b@example.com',
+  '.farah@example.com',
+  'farah.@example.com',
+  'fa..rah@example.com',
+  'farah@.example.com',
+  'farah@example..com',
+  'farah@example.com..',
+  'farah@ex%41mple.कॉम',
+  'farah@example.\u{10ffff}',
+  // Slow for a pattern that backtracks.
+  `a@${'a.'.repeat(120)}@`,
+])('rejects the address %j', async (email) => {
+  const response = await functions.post('waitlist', { email })
+  expect(await response.json()).toMatchObject({ code: 'email_malformed' })
+})
+
+const invalidBodies: Record<string, string | Uint8Array> = {
+  'an empty body': '',
+  'broken JSON': '{"email":',
+  'JSON null': 'null',
+  'a JSON string': '"farah@example.com"',
+  'a JSON array': '[{"email":"farah@example.com"}]',
+  'UTF-16': Buffer.from('\ufeff{"email":"farah@example.com"}', 'utf16le'),
+  'a truncated UTF-8 character': Buffer.concat([Buffer.from('{"email":"'), Buffer.of(0xf0, 0x9f)]),
+  'thirty thousand brackets': '['.repeat(30_000),
+}
+
+test.each(Object.entries(invalidBodies))('rejects %s', async (_, body) => {
+  const response = await functions.post('waitlist', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'malformed' })
+})
+
+const forms: [FunctionName, object, object][] = [
+  ['waitlist', signup, { success: false }],
+  ['send-contact-email', message, {}],
+]
+
+test.each(forms)(
+  'gives a stable code with each error of %s',
+  async (name, validForm, errorFields) => {
+    const codeOf = async (response: Promise<Response>): Promise<string> => {
+      const { code, error, ...rest } = await (await response).json()
+      expect(error).toEqual(expect.any(String))
+      expect(rest).toEqual(errorFields)
+      return code
+    }
+    const call = (init: RequestInit, deps = {}) =>
+      codeOf(functions.call(name, new Request(`http://site.test/functions/v1/${name}`, init), deps))
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(validForm)
+
+    expect(await call({ method: 'GET' })).toBe('wrong_method')
+    expect(await call({ method: 'POST', body })).toBe('not_json')
+    expect(await call({ method: 'POST', headers, body: '{' })).toBe('malformed')
+    expect(await call({ method: 'POST', headers, body: ' '.repeat(70_000) })).toBe('too_large')
+    const foreign = { ...headers, origin: 'https://evil.test' }
+    expect(await call({ method: 'POST', headers: foreign, body })).toBe('foreign_origin')
+    const limited = { hourlyLimit: 1, remoteAddress: '203.0.113.8' }
+    await functions.post(name, validForm, limited)
+    expect(await codeOf(functions.post(name, validForm, limited))).toBe('too_many')
+    const query = () => Promise.reject(new Error('not a connection error, so not retried'))
+    const outage = { database: { ...noDatabase, query } }
+    expect(await codeOf(functions.post(name, validForm, outage))).toBe('not_kept')
+  },
+)
+
+test.each([
+  ['name', '🌸'.repeat(200), '🌸'],
+  ['organization', '🌸'.repeat(200), '🌸'],
+  ['subject', '🌸'.repeat(200), '🌸'],
+  ['message', '🌸'.repeat(10_000), '🌸'],
+  ['email', `${'a'.repeat(242)}@example.com`, 'm'],
+])('accepts the longest %s and nothing longer', async (field, longest, more) => {
+  const post = (text: string) => functions.post('send-contact-email', { ...message, [field]: text })
+  expect((await post(longest)).status).toBe(200)
+  expect(await (await post(longest + more)).json()).toMatchObject({ code: `${field}_too_long` })
+})
+
+test('rejects an address that is too long only in lower case, in which it is stored', async () => {
+  const response = await functions.post('waitlist', { email: `${'İ'.repeat(230)}@example.com` })
+  expect(await response.json()).toMatchObject({ code: 'email_too_long' })
+})
+
+const unusualFields: object[] = [
+  { email: "o'brien+tag@mail.example.com" },
+  { email: 'ஆய்வு@例え.example' },
+  { email: 'Ünï@exämple.com' },
+  { message: '1234567890' },
+  { message: 'One line\nanother\r\nand a third\r.\n..\nFrom here' },
+  { id: 1, created_at: 'now', role: 'postgres', constructor: { prototype: { email: 'x' } } },
+]
+
+test.each(unusualFields)('accepts a message with %j', async (fields) => {
+  const response = await functions.post('send-contact-email', { ...message, ...fields })
+  expect(response.status).toBe(200)
+})
+
+test('reads no field from __proto__', async () => {
+  const response = await functions.post('waitlist', `{"__proto__":${JSON.stringify(signup)}}`)
+  expect(await response.json()).toMatchObject({ code: 'email_required' })
+})
+
+const unusualText = {
+  Tamil: 'இந்த ஆய்வைப் பற்றி கேட்க விரும்புகிறேன்',
+  Mandarin: '我想了解一下这项研究的情况',
+  Jawi: 'ساي ايڠين برتاڽ تنتڠ سيسي تراڤي',
+  emoji: '👩🏽‍🦱💛🇲🇾 family 👨‍👩‍👧‍👦 here',
+  'combining marks': 'a\u0301\u0301\u0301\u0301\u0301\u0301\u0301 e\u0300 o\u0308',
+  'direction marks': '\u202eevil\u202c and \u200fplain',
+  'zero-width characters': 'zero\u200bwidth\u200djoiner\ufeffmark',
+  'characters beyond the BMP': '𠜎𠜱𠝹𠱓𠱸𠲖𠳏',
+  noncharacters: '\ufffe\uffff none here',
+  'line separators': 'one\u2028two\u2029three',
+  'SQL injection': "Robert'); drop table public.contact_messages;--",
+  'a dollar quote': '$$; select pg_sleep(10); $$ $1 $2',
+  markup: '<script>alert(document.cookie)</script>',
+  'mail syntax': '=?UTF-8?B?QmNjOiBhQGIuYw==?= Bcc: a@b.c',
+  'an SMTP end-of-data line': '.\t. QUIT MAIL FROM:<a@b.c>',
+}
+
+test.each(Object.entries(unusualText))('stores and mails %s unchanged', async (_, text) => {
+  await functions.empty()
+  const texts = { name: text, subject: text, message: text }
+  await functions.post('send-contact-email', { ...message, ...texts })
+  const stored = await functions.rows('select name, subject, message from public.contact_messages')
+  expect(stored).toEqual([texts])
+  expect(functions.mails[0]?.text).toContain(text)
+})
+
+test('writes no personal data into logs and error responses', async () => {
+  functions.logs.length = 0
+  const canary = { name: 'Kanari Zzyzx', email: 'kanari.zzyzx@example.com', message: 'zzyzx words' }
+  const responses = await Promise.all([
+    functions.post('send-contact-email', { ...message, ...canary, subject: 7 }),
+    functions.post('send-contact-email', { ...message, ...canary, email: `${canary.email},x` }),
+    functions.post('waitlist', { ...canary, email: `${canary.email}\n` }),
+    functions.post('waitlist', `{"email":"${canary.email}"`),
+  ])
+  const bodies = await Promise.all(responses.map((response) => response.text()))
+  const written = [...functions.logs, ...bodies].join('\n')
+  for (const text of Object.values(canary)) expect(written).not.toContain(text)
+})

@@ -1,0 +1,14 @@
+import { languageIds, type LanguageId } from '../src/languages.ts'
+
+/** Reads SITE_STRICT: 1 or 0. Called before the build, which takes a while. */
+export function readStrict({ SITE_STRICT: given }: NodeJS.ProcessEnv): boolean {
+  if (given && !/^[01]$/.test(given)) throw new Error('SITE_STRICT has to be 1 or 0.')
+  return given === '1'
+}
+
+/** Reads SITE_LANG, the language that `npm run dev` shows. */
+export function readLanguage(given: string | undefined): LanguageId | undefined {
+  const language = languageIds.find((id) => id === given)
+  if (given && !language) throw new Error(`SITE_LANG has to be one of ${languageIds.join(', ')}.`)
+  return language
+}
