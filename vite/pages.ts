@@ -23,7 +23,7 @@ export async function renderPage(
   loader: string,
 ): Promise<Record<string, string | Uint8Array>> {
   const image = imageFor(language, path)
-  const page = await entry.renderPage(path === '*' ? '/404' : path, image)
+  const page = entry.renderPage(path === '*' ? '/404' : path, image)
   const head = [
     page.head,
     // Delay the first paint until the page is complete; otherwise the content shifts as it arrives.

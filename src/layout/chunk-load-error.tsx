@@ -9,7 +9,7 @@ import { holdsTypedText } from '#src/forms/drafts.ts'
  * For a page whose chunk did not load: reloads it, because a release may have replaced the chunk. If the
  * server does not answer, or typed text would be lost, it shows a link instead.
  */
-export default function ChunkLoadError() {
+export function ChunkLoadError() {
   const address = useLocation()
   const [holdsText] = useState(holdsTypedText)
   const [stays, setStays] = useState(holdsText)

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
+import { matchRoutes } from 'react-router-dom'
 import { language } from '#content/language.ts'
-import { addressIn, languageIds, languages } from '#src/languages.ts'
+import { addressIn } from '#src/languages.ts'
 import { LegalLayout, SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
 import type { Tone } from '#src/ui/classes.ts'
@@ -31,36 +32,12 @@ export const routes: SiteRoute[] = [
   site('*', () => import('../pages/not-found-page.tsx'), 'tone-plain', 'tone-surface'),
 ]
 
-const { base } = languages[language]
-
-/** Finds the route of a pathname, ignoring case, percent-encoding and extra slashes. */
+/** Finds the route of a pathname as the router does. */
 export function routeFor(pathname: string): SiteRoute {
-  const plain = plainPath(pathname)
-  const isBelow = plain === base || plain.startsWith(`${base}/`)
-  const path = (isBelow ? plain.slice(base.length) : plain) || '/'
-  const found = routes.find((route) => route.path === path) ?? routes.at(-1)
+  const [match] = matchRoutes(routes, pathname, addressIn(language, paths.home)) ?? []
+  const found = match?.route ?? routes.at(-1)
   if (!found) throw new Error('The route table is empty.')
   return found
-}
-
-/** Returns the address of the page that a pathname means, in any language: /ms/about for /MS//About. */
-export function addressOf(pathname: string): string | undefined {
-  const plain = plainPath(pathname) || '/'
-  return languageIds
-    .flatMap((id) => Object.values(paths).map((path) => addressIn(id, path)))
-    .find((address) => address === plain)
-}
-
-function plainPath(pathname: string): string {
-  return decoded(pathname).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '')
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 type RouteId = keyof typeof paths | '*'
