@@ -4,7 +4,7 @@ import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#sha
 import { company } from '#src/content/facts.ts'
 import { noticeFor } from '#src/content/form-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import type { ContactMessage, Failure } from '#src/lib/api.ts'
+import type { ContactMessage, Failure } from './api.ts'
 import { Field, TextField } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { draftOf } from './drafts.ts'
