@@ -39,7 +39,7 @@ function toErrorMessage(failure: Failure): string {
   // Log only the error: the console must not contain typed text.
   console.error('send-contact-email:', error || reason || 'no answer')
   const both = reason && error ? `${reason} (${error})` : reason || error
-  return translatedError(failure) || both || words.notices.failed.description
+  return translatedError(failure) || both || words.toasts.failed.description
 }
 
 /** The contact form of /contact. */

@@ -7,7 +7,13 @@ import { keysOf } from '#src/keys-of.ts'
 import { sendMessage, type ContactMessage, type Failure } from './api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
-import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
+import {
+  dismissToasts,
+  showErrorToast,
+  showSuccessToast,
+  Toasts,
+  type ToastWords,
+} from '#src/ui/toasts.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, FormNotice } from './form-notice.tsx'
 import { nameFields } from './message-text.ts'
@@ -32,13 +38,13 @@ type MessageFormWords<Name extends string> = {
   send: string
   sending: string
   withoutScript: string
-  /** The confirmation that stays when the success notice has closed: says what happens next. */
+  /** The confirmation that stays when the success toast has closed: says what happens next. */
   sent: string
   failed: { title: string; text: string }
   reference: (reference: string) => string
   problems: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
-  notices: { region: string; close: string; short?: Notice } & Readonly<
-    Record<'missing' | 'malformed' | 'long' | 'sent' | 'failed', Notice>
+  toasts: { region: string; close: string; short?: ToastWords } & Readonly<
+    Record<'missing' | 'malformed' | 'long' | 'sent' | 'failed', ToastWords>
   >
 }
 
@@ -53,7 +59,7 @@ type MessageFormProps<Values> = {
   /** The fallback address, shown when sending fails. */
   email: string
   compose: (values: Values) => ContactMessage
-  /** The text of the notice for a failure. */
+  /** The text of the toast for a failure. */
   toErrorMessage: (failure: Failure) => string
   /** Gets a function that returns the props of a field: id, name, label, error and state. */
   children: (field: (name: NameOf<Values>) => MessageFieldProps) => ReactNode
@@ -75,7 +81,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   const sending = state === 'sending'
   const consentId = `${id}-consent`
 
-  useLayoutEffect(() => dismissNotices, [])
+  useLayoutEffect(() => dismissToasts, [])
 
   useEffect(() => {
     // A button loses focus when it is disabled; give it back.
@@ -98,21 +104,21 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   ) {
     const found = problems.map(({ field, problem }) => ({ field, kind: kindOf[problem] }))
     const kind = kinds.find((each) => found.some((one) => one.kind === each)) ?? 'malformed'
-    const shown = words.notices[kind] ?? words.notices.malformed
+    const shown = words.toasts[kind] ?? words.toasts.malformed
     setState('editing')
     setErrors(
       Object.fromEntries(
         found.map((one) => [one.field, words.problems[one.kind]?.[one.field] ?? shown.description]),
       ),
     )
-    showError(shown)
+    showErrorToast(shown)
     // The first in the page's order: not every language asks for the given name first.
     const marked = found.map(({ field }) => `#${id}-${field}`)
     element.querySelector<HTMLElement>(marked.join())?.focus()
   }
 
   async function send(element: HTMLFormElement, message: ContactMessage): Promise<void> {
-    dismissNotices()
+    dismissToasts()
     setErrors({})
     setState('sending')
     const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
@@ -121,9 +127,9 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       forgetDrafts(id)
       setReference(result.reference)
       setTimesSent((before) => before + 1)
-      showSuccess(words.notices.sent)
+      showSuccessToast(words.toasts.sent)
     } else {
-      showError({ ...words.notices.failed, description: toErrorMessage(result) })
+      showErrorToast({ ...words.toasts.failed, description: toErrorMessage(result) })
     }
     setState(result.sent ? 'sent' : 'failed')
   }
@@ -178,7 +184,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           {sending ? words.sending : words.send}
         </Button>
       </form>
-      {/* Notices disappear; the lines below stay. */}
+      {/* Toasts disappear; the lines below stay. */}
       <output className="block">
         {state === 'sent' ? (
           <div className="mt-6 flex gap-4 bg-(--f-pandan) p-5 text-ink">
@@ -204,7 +210,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           </div>
         </div>
       ) : null}
-      <Notices words={words.notices} />
+      <Toasts words={words.toasts} />
     </div>
   )
 }

@@ -83,7 +83,7 @@ function toErrorMessage(failure: Failure): string {
     const said = translatedError(failure) || reason
     return said ? `${words.serviceBeingConfigured} (${said})` : words.serviceBeingConfigured
   }
-  const unexplained = answered ? words.failedWithoutReason : words.notices.failed.description
+  const unexplained = answered ? words.failedWithoutReason : words.toasts.failed.description
   return reason || error || unexplained
 }
 
