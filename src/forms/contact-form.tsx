@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { contactForm as words } from '#content/contact-form.ts'
 import { fields, minimumMessageLength, requiredLine, limits } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
-import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
+import { healthConsent, privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import type { ContactMessage, Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { MessageForm, NameFields } from './message-form.tsx'
@@ -50,7 +50,7 @@ export function ContactForm() {
       id={formId}
       schema={schema}
       words={words}
-      notice={noticeFor('contact')}
+      privacyNotice={privacyNoticeFor('contact')}
       consent={healthConsent}
       email={company.support}
       compose={compose}

@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { readFields, type FieldProblem } from '#shared/form-schema.ts'
-import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
+import type { FormConsentWords, PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sendMessage, type ContactMessage, type Failure } from './api.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,7 +15,7 @@ import {
   type ToastWords,
 } from '#src/ui/toasts.tsx'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
-import { FormConsent, FormNotice } from './form-notice.tsx'
+import { FormConsent, PrivacyNotice } from './privacy-notice.tsx'
 import { nameFields } from './message-text.ts'
 
 /** Ordered by priority: the first kind with a problem decides the notice. */
@@ -54,7 +54,7 @@ type MessageFormProps<Values> = {
   id: string
   schema: Parameters<typeof readFields<Values>>[0]
   words: MessageFormWords<NameOf<Values>>
-  notice: FormNoticeWords
+  privacyNotice: PrivacyNoticeWords
   consent?: FormConsentWords
   /** The fallback address, shown when sending fails. */
   email: string
@@ -72,7 +72,8 @@ const minimumSendingTime = 500
 
 /** What the contact and pitch deck forms share: validation, sending, and reporting the outcome. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
-  const { id, schema, words, notice, consent, email, compose, toErrorMessage, children } = props
+  const { id, schema, words, privacyNotice, consent, email, compose, toErrorMessage, children } =
+    props
   const [state, setState] = useState<State>('editing')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [reference, setReference] = useState('')
@@ -172,7 +173,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         </div>
         <input name="website" autoComplete="off" hidden />
         <p className="with-app:hidden">{words.withoutScript}</p>
-        <FormNotice words={notice} />
+        <PrivacyNotice words={privacyNotice} />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
         <Button
           ref={sendButton}

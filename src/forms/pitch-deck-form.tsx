@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
-import { noticeFor } from '#src/content/form-notices.ts'
+import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
 import type { ContactMessage, Failure } from './api.ts'
 import { Field, TextField } from '#src/ui/field.tsx'
@@ -94,7 +94,7 @@ export function PitchDeckForm() {
       id={formId}
       schema={schema}
       words={words}
-      notice={noticeFor('pitchDeck')}
+      privacyNotice={privacyNoticeFor('pitchDeck')}
       email={company.investors}
       compose={compose}
       toErrorMessage={toErrorMessage}

@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { readFields, signupSchema, type FieldProblem } from '#shared/form-schema.ts'
-import { noticeFor } from '#src/content/form-notices.ts'
+import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { joinWaitlist, type JoinResult } from './api.ts'
 import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
 import { translatedError } from './message-text.ts'
-import { FormNotice } from './form-notice.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
 
 /** The dialog closes this long after a success (ms). */
 const closeAfterSuccess = 3000
@@ -125,7 +125,7 @@ export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: Wai
           {words.cancel}
         </Button>
       </div>
-      <FormNotice words={noticeFor('waitlist')} />
+      <PrivacyNotice words={privacyNoticeFor('waitlist')} />
     </form>
   )
 }

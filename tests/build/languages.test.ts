@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { notice as english } from '../../src/content/en/form-notice.ts'
+import type { privacyNotice as english } from '../../src/content/en/privacy-notice.ts'
 import { formRetention } from '../../src/content/facts.ts'
 import { plainText } from '../../src/content/links.ts'
 import type { Translated } from '../../src/content/types.ts'
@@ -19,15 +19,15 @@ import {
   readPage,
 } from './built-site.ts'
 
-const noticeModules = import.meta.glob<{ notice: Translated<typeof english> }>(
-  '../../src/content/*/form-notice.ts',
+const noticeModules = import.meta.glob<{ privacyNotice: Translated<typeof english> }>(
+  '../../src/content/*/privacy-notice.ts',
   { eager: true },
 )
 
 function noticeIn(language: LanguageId): Translated<typeof english> {
-  const module = noticeModules[`../../src/content/${language}/form-notice.ts`]
+  const module = noticeModules[`../../src/content/${language}/privacy-notice.ts`]
   if (!module) throw new Error(`No notice in ${language}.`)
-  return module.notice
+  return module.privacyNotice
 }
 
 function pathOf(address: string | null | undefined): string {
@@ -151,7 +151,7 @@ describe.each(languageIds)('privacy notice in %s', (language) => {
 })
 
 /** In scripts only: the notice in the dialog and the mail to our team. */
-const mayStayEnglish = /^form-notice\.|^pitch-deck-form\.pitchDeckForm\.options\./
+const mayStayEnglish = /^privacy-notice\.|^pitch-deck-form\.pitchDeckForm\.options\./
 
 /** The English policy names the Malay one in Malay. */
 const inMalay = /\.in-other-languages\.|\.in-short\.blocks\.0\.4$/
