@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { addressIn, languageIds, languages, type LanguageId } from '../src/languages.ts'
+import { localizedPath, languageIds, languages, type LanguageId } from '../src/languages.ts'
 import { palette } from '../src/palette.ts'
 import {
   cloudflareFiles,
@@ -25,7 +25,7 @@ export function siteFiles(
   const { company, routes, BRAND } = first.entry
   const backend = originOf(backendUrl)
   const paths = routes.map(({ path }) => path).filter((path) => path !== '*')
-  const addresses = languageIds.flatMap((id) => paths.map((path) => addressIn(id, path)))
+  const addresses = languageIds.flatMap((id) => paths.map((path) => localizedPath(id, path)))
   const headers = securityHeaders(loader, backend)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.siteOrigin}/sitemap.xml\n`,
@@ -37,7 +37,7 @@ export function siteFiles(
     ...cloudflareFiles(backend),
     ...Object.fromEntries(
       languageIds.map((id) => [
-        addressIn(id, '/manifest.webmanifest').slice(1),
+        localizedPath(id, '/manifest.webmanifest').slice(1),
         webManifest(BRAND.name, id),
       ]),
     ),
@@ -46,13 +46,13 @@ export function siteFiles(
 
 /** Returns the file of a page: about.html, ms/about.html, ms.html. */
 export function fileFor(language: LanguageId, path: string): string {
-  const address = addressIn(language, path === '*' ? '/404' : path)
+  const address = localizedPath(language, path === '*' ? '/404' : path)
   return `${address === '/' ? 'index' : address.slice(1)}.html`
 }
 
 /** Returns the path of a page's preview image for social networks. */
 export function imageFor(language: LanguageId, path: string): string {
-  return `${addressIn(language, '/social')}/${stemFor(path)}.png`
+  return `${localizedPath(language, '/social')}/${stemFor(path)}.png`
 }
 
 /** Returns `about` for /about: the stem of a page's module and image. */
@@ -92,7 +92,7 @@ function webManifest(brand: string, language: LanguageId): string {
     name: brand,
     short_name: brand,
     lang: languages[language].tag,
-    start_url: addressIn(language, '/'),
+    start_url: localizedPath(language, '/'),
     display: 'browser',
     background_color: palette.santan,
     theme_color: palette.santan,

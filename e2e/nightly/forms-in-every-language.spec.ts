@@ -3,7 +3,7 @@ import type { contactForm as EnglishContact } from '../../src/content/en/contact
 import type { pitchDeckForm as EnglishDeck } from '../../src/content/en/pitch-deck-form.ts'
 import type { waitlist as EnglishWaitlist } from '../../src/content/en/waitlist.ts'
 import type { Translated } from '../../src/content/types.ts'
-import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
+import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { fill, fillContactForm, fillDeckForm, mailWith, token, open, submitOf } from '../site.ts'
 
@@ -28,7 +28,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
 
     test('refuses and sends a contact message', async ({ page }) => {
       const { contactForm: words } = await wordsIn(id)
-      await open(page, addressIn(id, paths.contact))
+      await open(page, localizedPath(id, paths.contact))
       const submit = submitOf(page.locator('#message-form'))
       await submit.click()
       await expect(notice(page)).toContainText(words.toasts.missing.title)
@@ -47,7 +47,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
 
     test('confirms a pitch deck request, and mails it in English', async ({ page }) => {
       const { pitchDeckForm: words } = await wordsIn(id)
-      await open(page, addressIn(id, paths.forInvestors))
+      await open(page, localizedPath(id, paths.forInvestors))
       const organization = token()
       await fillDeckForm(page, organization)
       await page.getByLabel(words.fields.investorType).click()
@@ -61,7 +61,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
 
     test('takes an address for the waitlist', async ({ page }) => {
       const { waitlist: words } = await wordsIn(id)
-      await open(page, addressIn(id, paths.about))
+      await open(page, localizedPath(id, paths.about))
       await page.locator('footer [aria-haspopup=dialog]').click()
       const dialog = page.getByRole('dialog')
       await submitOf(dialog).click()

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { helplines } from '../../src/content/helplines.ts'
-import { addressIn } from '../../src/languages.ts'
+import { localizedPath } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
 test('keeps the Chinese word for suicide on one line', async ({ page }) => {
   for (const path of [paths.forUsers, paths.safety, paths.howItWorks, paths.research]) {
-    await page.goto(addressIn('zh', path))
+    await page.goto(localizedPath('zh', path))
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 })
       const { count, broken } = await page.evaluate(linesWith, '自杀')

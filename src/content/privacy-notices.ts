@@ -1,6 +1,6 @@
 import { privacyNotice } from '#content/privacy-notice.ts'
 import { language } from '#content/language.ts'
-import { addressIn, languages, type LanguageId } from '#src/languages.ts'
+import { localizedPath, languages, type LanguageId } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { privacyNotice as english } from './en/privacy-notice.ts'
 import { company, formRetention } from './facts.ts'
@@ -15,7 +15,7 @@ export type PrivacyNoticeText = {
   text: string
   deletion: readonly [before: string, after: string]
   policy: string
-  policyAddress: string
+  policyPath: string
   newTab: string
   /** People under age read it, where they may be among the visitors. */
   minors: string | undefined
@@ -67,7 +67,7 @@ function textIn({ id, words }: NoticeIn, form: Form): PrivacyNoticeText {
     text: words.purposes[form] + words.kept(months, mailbox),
     deletion,
     policy,
-    policyAddress: addressIn(id, paths.privacy),
+    policyPath: localizedPath(id, paths.privacy),
     newTab,
     minors: adultsOnly ? undefined : minors,
   }

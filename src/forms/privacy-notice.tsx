@@ -35,7 +35,7 @@ function NoticeText({ email, words }: NoticeTextProps) {
         </a>
         {words.deletion[1]}
         <a
-          href={words.policyAddress}
+          href={words.policyPath}
           target="_blank"
           className="link-underline whitespace-nowrap hover:text-link-hover"
         >

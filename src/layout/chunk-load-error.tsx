@@ -10,7 +10,7 @@ import { holdsTypedText } from '#src/forms/drafts.ts'
  * server does not answer, or typed text would be lost, it shows a link instead.
  */
 export function ChunkLoadError() {
-  const address = useLocation()
+  const requested = useLocation()
   const [holdsText] = useState(holdsTypedText)
   const [stays, setStays] = useState(holdsText)
 
@@ -33,7 +33,7 @@ export function ChunkLoadError() {
       <p className="font-semibold">{site.error.title}</p>
       <p className="max-w-measure text-small">{site.error.text}</p>
       <Link
-        to={address}
+        to={requested}
         target={holdsText ? '_blank' : undefined}
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes, type Tone } from '#src/ui/classes.ts'
 import { Link, NavLink } from '#src/ui/link.tsx'
@@ -67,7 +67,7 @@ export function Header({ tone }: { tone: Tone }) {
 function HelpNowLink() {
   return (
     <Link
-      to={anchors.openToday}
+      to={sectionPaths.openToday}
       className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
     >
       <Stitch className="stroke-current max-narrow:hidden min-[64rem]:max-[76.25rem]:hidden" />

@@ -2,7 +2,7 @@ import { helplineWords as words } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
 import { helplines, linesToTalk } from '#src/content/helplines.ts'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { HelpLines, InDanger } from '#src/sections/help-lines.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
@@ -20,7 +20,7 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
         <h2 id="help-now" className="self-center font-display text-h3 md:col-span-9">
           {words.title}
         </h2>
-        <ButtonLink to={anchors.worried} variant="quiet" className="w-fit md:col-span-3">
+        <ButtonLink to={sectionPaths.worried} variant="quiet" className="w-fit md:col-span-3">
           {words.worried}
         </ButtonLink>
         <div className="md:mt-3">
@@ -52,7 +52,7 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
             </Link>
           </p>
           <Link
-            to={anchors.register}
+            to={sectionPaths.register}
             className="roomy w-fit self-start link-underline md:col-span-3 md:col-start-10"
           >
             {site.footer.howFar}

@@ -4,7 +4,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
 import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { Link, NavLink, PhoneLink } from '#src/ui/link.tsx'
@@ -110,10 +110,10 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
       <div className="flex flex-wrap gap-x-6">
-        <Link to={anchors.openToday} {...onLink} className={textLink}>
+        <Link to={sectionPaths.openToday} {...onLink} className={textLink}>
           <span className="link-underline font-semibold">{helplineWords.title}</span>
         </Link>
-        <Link to={anchors.worried} {...onLink} className={textLink}>
+        <Link to={sectionPaths.worried} {...onLink} className={textLink}>
           <span className="link-underline">{helplineWords.worried}</span>
         </Link>
       </div>

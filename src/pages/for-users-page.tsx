@@ -6,7 +6,7 @@ import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
@@ -88,7 +88,7 @@ function CallBar() {
           />
         </p>
         <Link
-          to={anchors.openToday}
+          to={sectionPaths.openToday}
           className="justify-self-start py-0.5 font-semibold whitespace-nowrap link-underline [grid-area:more]"
         >
           {action}

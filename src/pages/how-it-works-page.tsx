@@ -7,7 +7,7 @@ import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { languageThreads } from '#src/product/spoken-languages.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
@@ -146,7 +146,7 @@ function Differences() {
                 <Sentence text={differences[difference].text} />
               </p>
               {difference === 'crisis' ? (
-                <ButtonLink to={anchors.danger} variant="quiet">
+                <ButtonLink to={sectionPaths.danger} variant="quiet">
                   {differences.crisis.more}
                 </ButtonLink>
               ) : null}

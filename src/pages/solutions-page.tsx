@@ -1,7 +1,7 @@
 import { solutions } from '#content/solutions.ts'
 import { EmailWhenOpen, JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -50,7 +50,7 @@ function Close() {
     <Section title={title} className="gap-y-5">
       <div className="md:col-span-6">
         <p className="max-w-lead text-lead">{text}</p>
-        <ButtonLink to={anchors.openToday} variant="quiet">
+        <ButtonLink to={sectionPaths.openToday} variant="quiet">
           {today}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { language } from '#content/language.ts'
-import { addressIn } from '#src/languages.ts'
+import { localizedPath } from '#src/languages.ts'
 import { MetaCollector, type PageMetaProps } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { App } from './app.tsx'
@@ -24,7 +24,10 @@ export function renderPage(path: string, image: string): RenderedPage {
   // Same tree as in main.tsx; otherwise ids from useId would differ on hydration.
   const body = renderToString(
     <StrictMode>
-      <StaticRouter basename={addressIn(language, paths.home)} location={addressIn(language, path)}>
+      <StaticRouter
+        basename={localizedPath(language, paths.home)}
+        location={localizedPath(language, path)}
+      >
         <MetaCollector value={(meta) => void metas.push(meta)}>
           <App />
         </MetaCollector>

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { language } from '#content/language.ts'
 import { restoreDraft, saveDraft } from '#src/forms/drafts.ts'
-import { addressIn } from '#src/languages.ts'
+import { localizedPath } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
 import '../styles/after-hydration.css'
@@ -35,7 +35,7 @@ function AfterHydration() {
 
 const app = (
   <StrictMode>
-    <BrowserRouter basename={addressIn(language, paths.home)} useTransitions={false}>
+    <BrowserRouter basename={localizedPath(language, paths.home)} useTransitions={false}>
       <App>
         <AfterHydration />
       </App>
@@ -47,7 +47,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const prerendered = root.dataset.path
   // Plain hosts also serve a page as /about.html, a path without a route: show the page's own address.
   if (prerendered && prerendered !== '*' && routeFor(location.pathname).path === '*') {
-    const address = addressIn(language, prerendered) + location.search + location.hash
+    const address = localizedPath(language, prerendered) + location.search + location.hash
     history.replaceState(history.state, '', address)
   }
   const route = routeFor(location.pathname)

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { language } from '#content/language.ts'
-import { addressIn } from '#src/languages.ts'
+import { localizedPath } from '#src/languages.ts'
 import { LegalLayout, SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
 import type { Tone } from '#src/ui/classes.ts'
@@ -34,7 +34,7 @@ export const routes: SiteRoute[] = [
 
 /** Finds the route of a pathname as the router does. */
 export function routeFor(pathname: string): SiteRoute {
-  const [match] = matchRoutes(routes, pathname, addressIn(language, paths.home)) ?? []
+  const [match] = matchRoutes(routes, pathname, localizedPath(language, paths.home)) ?? []
   const found = match?.route ?? routes.at(-1)
   if (!found) throw new Error('The route table is empty.')
   return found

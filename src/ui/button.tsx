@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Address } from '#src/paths.ts'
+import type { PagePath } from '#src/paths.ts'
 import { classes } from './classes.ts'
 import { Link } from './link.tsx'
 
@@ -60,7 +60,7 @@ export function buttonStyles(
 }
 
 type ButtonLinkProps = {
-  to: Address
+  to: PagePath
   children: string
   subject?: string
   variant?: ButtonVariant

@@ -6,7 +6,7 @@ import type { privacyNotice as english } from '../../src/content/en/privacy-noti
 import { formRetention } from '../../src/content/facts.ts'
 import { plainText } from '../../src/content/links.ts'
 import type { Translated } from '../../src/content/types.ts'
-import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
+import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
 import {
@@ -40,7 +40,7 @@ function languageOf(href: string): LanguageId {
 }
 
 /** The PDPA, section 7(3), requires the notice in both, whatever the page's language. */
-const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
+const policiesOfTheLaw = [localizedPath('ms', paths.privacy), localizedPath('en', paths.privacy)]
 
 function wordsOf(page: Element): string {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'].flatMap((name) =>
@@ -98,21 +98,22 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
     ])
     const path = address === '*' ? paths.home : address
     const others = languageIds.filter((id) => id !== language)
-    for (const id of others) expect(links).toContainEqual([languages[id].tag, addressIn(id, path)])
+    for (const id of others)
+      expect(links).toContainEqual([languages[id].tag, localizedPath(id, path)])
   })
 
   // The page for unknown addresses has no address of its own.
   if (address === '*') return
   test('declares its canonical URL and its translations', () => {
     expect(pathOf(page.querySelector('link[rel="canonical"]')?.getAttribute('href'))).toBe(
-      addressIn(language, address),
+      localizedPath(language, address),
     )
     const links = [...page.head.querySelectorAll('link[rel="alternate"]')].map((link) => [
       link.getAttribute('hreflang'),
       pathOf(link.getAttribute('href')),
     ])
     expect(links).toEqual([
-      ...languageIds.map((id) => [languages[id].tag, addressIn(id, address)]),
+      ...languageIds.map((id) => [languages[id].tag, localizedPath(id, address)]),
       ['x-default', address],
     ])
   })
@@ -121,13 +122,13 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
 test('lists every page in every language in the sitemap, and nothing else', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
   expect(listed.map(([, address]) => pathOf(address))).toEqual(
-    everyAddress.map(([address, id]) => addressIn(id, address)),
+    everyAddress.map(([address, id]) => localizedPath(id, address)),
   )
 })
 
 test.each(languageIds)('writes a manifest in %s with icons that exist', (id) => {
-  const manifest = JSON.parse(readBuilt(addressIn(id, '/manifest.webmanifest').slice(1)))
-  expect(manifest).toMatchObject({ lang: languages[id].tag, start_url: addressIn(id, '/') })
+  const manifest = JSON.parse(readBuilt(localizedPath(id, '/manifest.webmanifest').slice(1)))
+  expect(manifest).toMatchObject({ lang: languages[id].tag, start_url: localizedPath(id, '/') })
   for (const { src } of manifest.icons) expect(readBuilt(src).length).toBeGreaterThan(0)
 })
 

@@ -8,7 +8,7 @@ import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { type HelplineId, helplines } from '#src/content/helplines.ts'
 import { type SituationId, situations } from '#src/content/situations.ts'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { sectionOf, showSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '../weave/stitches-in.ts'
 
@@ -34,7 +34,7 @@ test('offers two numbers, and the way to more, before the title', async () => {
   expect(before.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+60376272929',
     'tel:999',
-    anchors.openToday,
+    sectionPaths.openToday,
   ])
 })
 
@@ -145,7 +145,7 @@ test('tells somebody who worries six things to do, 999, and where treatment is',
   expect(numbersIn(section)).toEqual(['tel:999'])
   expect(within(section).getByRole('link', { name: worried.treatment })).toHaveAttribute(
     'href',
-    anchors.treatment,
+    sectionPaths.treatment,
   )
   expect(situation('treatment')).toHaveAttribute('id', 'treatment')
 })

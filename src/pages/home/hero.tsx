@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts'
 import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
 import { Voices } from '#src/pages/home/voices.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Sign } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -28,7 +28,7 @@ export function Hero() {
             <WaitlistNote className="py-2 max-sm:col-span-full max-sm:justify-self-end sm:self-center sm:py-0" />
           </div>
           <ButtonLink
-            to={anchors.openToday}
+            to={sectionPaths.openToday}
             variant="quiet"
             className="min-h-9.5! max-phone:tracking-[-0.015em] max-phone:[word-spacing:0]"
           >
