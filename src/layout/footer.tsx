@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
-import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
+import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/ui/clock.ts'

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlistButton } from '#src/forms/disabled-waitlist.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes, type Tone } from '#src/ui/classes.ts'
@@ -52,7 +52,7 @@ export function Header({ tone }: { tone: Tone }) {
               >
                 {words.links.contact}
               </Link>
-              <WaitlistButton size="small" className="max-xl:px-3 max-lg:px-2" />
+              <DisabledWaitlistButton size="small" className="max-xl:px-3 max-lg:px-2" />
             </div>
             <MenuToggle open={menuOpen} />
           </div>

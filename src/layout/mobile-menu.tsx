@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
-import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlistButton } from '#src/forms/disabled-waitlist.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
@@ -142,7 +142,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         >
           {words.links.contact}
         </Link>
-        <WaitlistButton className="max-sm:px-2!" />
+        <DisabledWaitlistButton className="max-sm:px-2!" />
       </div>
     </nav>
   )

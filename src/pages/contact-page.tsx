@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts'
 import { site } from '#content/site.ts'
 import { formRetention, profiles, responseHours } from '#src/content/facts.ts'
-import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -185,7 +185,7 @@ function Close() {
         </div>
         <div className="action-pair md:col-span-6">
           <ButtonLink to={paths.about}>{about}</ButtonLink>
-          <JoinWaitlist label={join} className="sm:contents" />
+          <DisabledWaitlist label={join} className="sm:contents" />
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { language } from '#content/language.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
-import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlistButton, SignupNote } from '#src/forms/disabled-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -54,8 +54,8 @@ function Hero() {
               <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
                 {learn}
               </ButtonLink>
-              <WaitlistButton className="max-sm:px-2!" />
-              <WaitlistNote />
+              <DisabledWaitlistButton className="max-sm:px-2!" />
+              <SignupNote />
             </div>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { product } from '#content/product.ts'
 import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
-import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -164,7 +164,7 @@ function Close() {
     <Section title={title} tone="tone-kunyit" titleClassName="max-w-title-wide">
       <div className="mt-10 action-pair">
         <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
-        <JoinWaitlist className="sm:contents" />
+        <DisabledWaitlist className="sm:contents" />
       </div>
     </Section>
   )

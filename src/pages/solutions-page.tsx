@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { EmailWhenOpen, JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { SignupLink, DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -33,7 +33,7 @@ function Hero() {
           <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
             <ButtonLink to={paths.howItWorks}>{action}</ButtonLink>
-            <EmailWhenOpen />
+            <SignupLink />
           </div>
         </div>
         <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
@@ -55,7 +55,7 @@ function Close() {
         </ButtonLink>
       </div>
       <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-        <JoinWaitlist />
+        <DisabledWaitlist />
       </div>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { home } from '#content/home.ts'
-import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlistButton, SignupNote } from '#src/forms/disabled-waitlist.tsx'
 import { Voices } from '#src/pages/home/voices.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -24,8 +24,8 @@ export function Hero() {
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
-            <WaitlistButton className="max-sm:px-2!" />
-            <WaitlistNote className="py-2 max-sm:col-span-full max-sm:justify-self-end sm:self-center sm:py-0" />
+            <DisabledWaitlistButton className="max-sm:px-2!" />
+            <SignupNote className="py-2 max-sm:col-span-full max-sm:justify-self-end sm:self-center sm:py-0" />
           </div>
           <ButtonLink
             to={sectionPaths.openToday}

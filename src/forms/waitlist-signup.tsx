@@ -6,7 +6,7 @@ import { teamMail } from '#src/content/team-mail.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
-import { waitlistAnchor } from './closed-waitlist.tsx'
+import { waitlistAnchor } from './disabled-waitlist.tsx'
 
 const loadDialog = () => import('./waitlist-dialog.tsx')
 
