@@ -8,7 +8,9 @@ import { healthConsent, privacyNoticeFor } from '#src/content/privacy-notices.ts
 import type { ContactMessage, Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { MessageForm, NameFields } from './message-form.tsx'
-import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+import { withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin } from './names.ts'
+import { translatedError } from './translated-error.ts'
 
 const formId = 'message-form'
 
@@ -82,8 +84,8 @@ export function ContactForm() {
   )
 }
 
-/** Fills in the subject and moves the focus to the first empty field. */
-export function askAbout(subject: string): void {
+/** Fills in the subject, in place of a typed one, and focuses the first empty field. */
+export function prefillSubject(subject: string): void {
   const form = document.querySelector<HTMLFormElement>(`#${formId}`)
   const input = subjectField()
   if (!form || !input) return
@@ -105,6 +107,6 @@ function useRequestedSubject(): void {
     const subject =
       typeof state === 'object' && state !== null && 'subject' in state && state.subject
     // After a reload the browser may have restored the visitor's own subject.
-    if (typeof subject === 'string' && subjectField()?.value === '') askAbout(subject)
+    if (typeof subject === 'string' && subjectField()?.value === '') prefillSubject(subject)
   }, [state])
 }

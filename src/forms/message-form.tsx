@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { readFields, type FieldProblem } from '#shared/form-schema.ts'
+import { readFields, type FieldProblem, type Problem } from '#shared/form-schema.ts'
 import type { FormConsentWords, PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sendMessage, type ContactMessage, type Failure } from './api.ts'
@@ -14,11 +14,11 @@ import {
   Toasts,
   type ToastWords,
 } from '#src/ui/toasts.tsx'
-import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
+import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, PrivacyNotice } from './privacy-notice.tsx'
-import { nameFields } from './message-text.ts'
+import { nameFields } from './names.ts'
 
-/** Ordered by priority: the first kind with a problem decides the notice. */
+/** Kinds of problems by priority: the first one that occurs decides the toast. */
 const kinds = ['missing', 'malformed', 'short', 'long'] as const
 type Kind = (typeof kinds)[number]
 
@@ -75,9 +75,9 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   const { id, schema, words, privacyNotice, consent, email, compose, toErrorMessage, children } =
     props
   const [state, setState] = useState<State>('editing')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
   const [reference, setReference] = useState('')
-  const [timesSent, setTimesSent] = useState(0)
+  const [formKey, setFormKey] = useState(0)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
   const consentId = `${id}-consent`
@@ -99,35 +99,35 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     else void send(event.currentTarget, { ...compose(read.texts), ...honeypot(data.website) })
   }
 
-  function showProblems(
-    element: HTMLFormElement,
-    problems: { field: string; problem: FieldProblem }[],
-  ) {
-    const found = problems.map(({ field, problem }) => ({ field, kind: kindOf[problem] }))
-    const kind = kinds.find((each) => found.some((one) => one.kind === each)) ?? 'malformed'
-    const shown = words.toasts[kind] ?? words.toasts.malformed
+  function showProblems(form: HTMLFormElement, problems: Problem[]) {
+    const found = problems.map(({ problem }) => kindOf[problem])
+    const firstKind = kinds.find((kind) => found.includes(kind)) ?? 'malformed'
+    const toast = words.toasts[firstKind] ?? words.toasts.malformed
     setState('editing')
-    setErrors(
+    setMessages(
       Object.fromEntries(
-        found.map((one) => [one.field, words.problems[one.kind]?.[one.field] ?? shown.description]),
+        problems.map(({ field, problem }) => [
+          field,
+          words.problems[kindOf[problem]]?.[field] ?? toast.description,
+        ]),
       ),
     )
-    showErrorToast(shown)
+    showErrorToast(toast)
     // The first in the page's order: not every language asks for the given name first.
-    const marked = found.map(({ field }) => `#${id}-${field}`)
-    element.querySelector<HTMLElement>(marked.join())?.focus()
+    const selectors = problems.map(({ field }) => `#${id}-${field}`)
+    form.querySelector<HTMLElement>(selectors.join())?.focus()
   }
 
   async function send(element: HTMLFormElement, message: ContactMessage): Promise<void> {
     dismissToasts()
-    setErrors({})
+    setMessages({})
     setState('sending')
     const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
       element.reset()
-      forgetDrafts(id)
+      forgetDraft(id)
       setReference(result.reference)
-      setTimesSent((before) => before + 1)
+      setFormKey((before) => before + 1)
       showSuccessToast(words.toasts.sent)
     } else {
       showErrorToast({ ...words.toasts.failed, description: toErrorMessage(result) })
@@ -138,8 +138,8 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   function handleChange({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     saveDraft(currentTarget)
     if (target instanceof HTMLElement) {
-      const { [target.getAttribute('name') ?? '']: _, ...others } = errors
-      setErrors(others)
+      const { [target.getAttribute('name') ?? '']: _, ...others } = messages
+      setMessages(others)
     }
   }
 
@@ -148,7 +148,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       id: `${id}-${name}`,
       name,
       label: words.fields[name],
-      error: errors[name],
+      error: messages[name],
       readOnly: sending,
     }
   }
@@ -168,7 +168,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       >
         <p className="text-small text-soft">{words.required}</p>
         {/* A new key resets all fields after a success; form.reset() does not reset Radix Select. */}
-        <div key={timesSent} className="grid gap-5 sm:gap-6">
+        <div key={formKey} className="grid gap-5 sm:gap-6">
           {children(fieldOf)}
         </div>
         <input name="website" autoComplete="off" hidden />

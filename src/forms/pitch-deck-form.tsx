@@ -9,7 +9,9 @@ import { Field, TextField } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { draftOf } from './drafts.ts'
 import { MessageForm, NameFields, type MessageFieldProps } from './message-form.tsx'
-import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+import { withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin } from './names.ts'
+import { translatedError } from './translated-error.ts'
 
 const formId = 'pitch-deck'
 

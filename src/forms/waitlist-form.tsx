@@ -6,9 +6,9 @@ import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { joinWaitlist, type JoinResult } from './api.ts'
-import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
-import { translatedError } from './message-text.ts'
+import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
+import { translatedError } from './translated-error.ts'
 
 /** The dialog closes this long after a success (ms). */
 const closeAfterSuccess = 3000
@@ -61,7 +61,7 @@ export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: Wai
     onSubmitting(false)
     if (!result?.joined) return setFailure(toErrorMessage(result))
     element.reset()
-    forgetDrafts(formId)
+    forgetDraft(formId)
     setJoined(true)
     onJoined()
   }

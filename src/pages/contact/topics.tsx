@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts.ts'
-import { askAbout } from '#src/forms/contact-form.tsx'
+import { prefillSubject } from '#src/forms/contact-form.tsx'
 import { DisabledWaitlistButton, SignupNote } from '#src/forms/disabled-waitlist.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
@@ -87,7 +87,7 @@ function Ask({ subject, className }: { subject: string; className: string }) {
     <button
       type="button"
       disabled={!useHydrated()}
-      onClick={() => askAbout(subject)}
+      onClick={() => prefillSubject(subject)}
       className={classes(className, 'without-app:no-underline hover:decoration-dashed')}
     >
       {subject}
