@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as ranges from '../../src/start/quoted/ranges.ts'
+import * as ranges from '../../src/start/quoted-fonts/ranges.ts'
 
 const quoted = 'src/content/quoted/'
 const sources = ['src/languages.ts', ...readdirSync(quoted).map((name) => quoted + name)]
@@ -25,8 +25,10 @@ test.each(sources)(
 )
 
 test('has the letters of what is seen unopened in the small fonts', () => {
-  const folded = ['pocket-card.ts', 'conversations.ts', 'worried.ts'].map((name) => quoted + name)
-  const seen = sources.filter((file) => !folded.includes(file))
+  const collapsed = ['pocket-card.ts', 'conversations.ts', 'worried.ts'].map(
+    (name) => quoted + name,
+  )
+  const seen = sources.filter((file) => !collapsed.includes(file))
   const letters = seen.flatMap(
     (file) => readFileSync(file, 'utf8').match(/[\u0b80-\u0bff\u3000-\u9fff\uff00-\uffef]/g) ?? [],
   )
