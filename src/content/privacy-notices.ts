@@ -28,7 +28,7 @@ export type PrivacyNoticeWords = {
   others: readonly PrivacyNoticeText[]
 }
 
-/** Consent is in sight in every language: nobody consents to a text that is folded away. */
+/** Consent is visible in every language: nobody consents to a collapsed text. */
 export type FormConsentWords = readonly { lang: string; text: string }[]
 
 type NoticeIn = { id: LanguageId; words: Translated<typeof english> }

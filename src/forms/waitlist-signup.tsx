@@ -51,8 +51,8 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
             ref={opener}
             aria-haspopup="dialog"
             size={brief ? 'small' : 'regular'}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
             onClick={handleClick}
             className="without-app:hidden"
           >
@@ -98,6 +98,6 @@ function Thanks() {
   )
 }
 
-function fetchAhead(): void {
+function preloadDialog(): void {
   loadDialog().catch(() => undefined)
 }

@@ -8,7 +8,10 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
 
 type HelpNowProps = {
-  /** False on business pages: hides the text, to which the link's `aria-describedby` still refers. */
+  /**
+   * False on business pages. The paragraph stays in the page, hidden, because “Leave quickly” is
+   * described by it.
+   */
   explainsLeaving?: boolean
 }
 

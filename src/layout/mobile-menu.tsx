@@ -7,8 +7,8 @@ import { DisabledWaitlistButton } from '#src/forms/disabled-waitlist.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { Link, NavLink, PhoneLink } from '#src/ui/link.tsx'
-import { menuLinks, textLink } from './navigation.ts'
+import { Link, NavLink, PhoneLink, textLink } from '#src/ui/link.tsx'
+import { menuLinks } from './navigation.ts'
 
 const menuId = 'menu'
 
@@ -24,8 +24,7 @@ export function MenuToggle({ open }: { open: boolean }) {
         popoverTarget={menuId}
         aria-expanded={open}
         aria-controls={menuId}
-        // Without this Chromium makes the menu the button's details, and Orca reads it out when it
-        // opens.
+        // Without this Chromium exposes the popover as aria-details, which Orca reads aloud on open.
         aria-details=""
         aria-label={open ? words.close : words.open}
         className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"

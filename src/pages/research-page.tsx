@@ -6,7 +6,7 @@ import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/register
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
+import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -83,7 +83,7 @@ function RegisterGroup({ status }: { status: ClaimStatus }) {
           </span>
           <ClaimStitches count={claims.length} status={status} />
         </span>
-        <OpenSign />
+        <DisclosureIcon />
       </summary>
       <ul className="grid gap-x-6 pb-10 sm:grid-cols-2">
         {claims.map((id) => (

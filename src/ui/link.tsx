@@ -17,6 +17,9 @@ export function NavLink(props: NavLinkProps) {
   return <RouterNavLink discover="none" {...props} />
 }
 
+export const textLink =
+  'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'
+
 /** A link to another page that says more, on a line of its own. */
 export function MoreLink({ to, children }: { to: PagePath; children: ReactNode }) {
   return (
