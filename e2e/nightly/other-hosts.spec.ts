@@ -25,3 +25,13 @@ test('shows the title of the page where the host answers with the home page', as
   await expect(page).toHaveTitle(/^About/)
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/about$/)
 })
+
+test('shows the page’s own address where the host serves its file', async ({ page, baseURL }) => {
+  const file = `${baseURL}/ms/about.html`
+  await page.route(file, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/ms/about` }) }),
+  )
+  await page.goto(file)
+  await expect(page).toHaveURL('/ms/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
