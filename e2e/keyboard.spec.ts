@@ -49,7 +49,7 @@ test('skips the header and sends the pitch deck form with the keyboard alone, by
   await page.keyboard.press('Enter')
   await expect(page.getByText(pitchDeckForm.sent)).toBeVisible()
   const notice = page.locator('[data-sonner-toast][data-type=success]')
-  await expect(notice).toContainText(pitchDeckForm.notices.sent.title)
+  await expect(notice).toContainText(pitchDeckForm.toasts.sent.title)
   await expect(page.locator('#pitch-deck-investorType')).toHaveText(pitchDeckForm.choose)
   const mail = await mailWith(organization)
   expect(mail).toContain('Angel Investor')

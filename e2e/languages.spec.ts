@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addressIn, languages } from '../src/languages.ts'
+import { localizedPath, languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { collectConsoleMessages, horizontalOverflow, open, waitForHydration } from './helpers.ts'
 
@@ -10,7 +10,7 @@ test('changes the language in a new tab while a form holds text', async ({ page,
   await expect(malay).toHaveAttribute('target', '_blank')
   const opened = context.waitForEvent('page')
   await malay.click()
-  await expect(await opened).toHaveURL(addressIn('ms', paths.contact))
+  await expect(await opened).toHaveURL(localizedPath('ms', paths.contact))
   await expect(page.locator('#message-form [name=subject]')).toHaveValue('Half a sentence')
   await page.locator('#message-form [name=subject]').fill('')
   await expect(malay).not.toHaveAttribute('target', /./)
@@ -23,7 +23,7 @@ test('changes the language of a page reached by a click, on a small phone', asyn
   await page.getByRole('main').locator(`a[href="${paths.howItWorks}"]`).first().click()
   await expect(page).toHaveURL(paths.howItWorks)
   await page.getByRole('link', { name: languages.ta.name }).click()
-  await expect(page).toHaveURL(addressIn('ta', paths.howItWorks))
+  await expect(page).toHaveURL(localizedPath('ta', paths.howItWorks))
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
   await waitForHydration(page)
   expect(await horizontalOverflow(page)).toBe(0)

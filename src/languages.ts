@@ -25,7 +25,7 @@ export type LanguageTag = (typeof languages)[LanguageId]['tag']
 export const languageIds = keysOf(languages)
 
 /** Returns a path in a language: /about, /ms/about; for the home page / or /ms. */
-export function addressIn(language: LanguageId, path: string): string {
+export function localizedPath(language: LanguageId, path: string): string {
   const { base } = languages[language]
   return path === '/' ? base || '/' : base + path
 }

@@ -16,18 +16,18 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Sections that are linked to, from other pages or from their own. */
-export const anchors = {
+export const sectionPaths = {
   team: `${paths.about}#team`,
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
   treatment: `${paths.forUsers}#treatment`,
   factSheet: `${paths.research}#fact-sheet`,
   register: `${paths.research}#register`,
-  readers: `${paths.safety}#readers`,
+  whoReads: `${paths.safety}#readers`,
   danger: `${paths.safety}#danger`,
   whoFor: `${paths.safety}#who-for`,
   rights: `${paths.safety}#rights`,
 } as const
 
-/** A path without the language's prefix, which the router adds. */
-export type Address = Path | `${Path}#${string}`
+/** A page or a section of one, without the language's prefix, which the router adds. */
+export type PagePath = Path | `${Path}#${string}`

@@ -8,12 +8,11 @@ const allowed: Record<string, string[]> = {
   pages: ['product', 'layout', 'sections', 'forms', 'content', 'ui', 'weave', '.'],
   product: ['sections', 'content', 'ui', 'weave', '.'],
   layout: ['forms', 'sections', 'content', 'ui', 'weave', '.'],
-  forms: ['content', 'lib', 'ui', 'weave', '.'],
+  forms: ['content', 'ui', 'weave', '.'],
   sections: ['content', 'ui', 'weave', '.'],
   content: ['.'],
   ui: ['weave', '.'],
   weave: ['.'],
-  lib: ['.'],
   '.': [],
 }
 

@@ -18,12 +18,12 @@ export type LanguageBuild = {
 
 /** Returns the HTML of one route and its preview image for social networks. */
 export async function renderPage(
-  { path, hero = 'tone-plain' }: ServerEntry['routes'][number],
+  { path, heroTone = 'tone-plain' }: ServerEntry['routes'][number],
   { language, entry, chunks }: LanguageBuild,
   loader: string,
 ): Promise<Record<string, string | Uint8Array>> {
   const image = imageFor(language, path)
-  const page = await entry.renderPage(path === '*' ? '/404' : path, image)
+  const page = entry.renderPage(path === '*' ? '/404' : path, image)
   const head = [
     page.head,
     // Delay the first paint until the page is complete; otherwise the content shifts as it arrives.
@@ -43,7 +43,7 @@ export async function renderPage(
     .replace(/<script type="module".*<\/script>/, () => end)
   const files = { [fileFor(language, path)]: html }
   if (path === '*') return files
-  const card = { title: page.heading, brand: entry.BRAND.name, tone: hero }
+  const card = { title: page.heading, brand: entry.BRAND.name, tone: heroTone }
   return { ...files, [image.slice(1)]: await renderSocialCard(card) }
 }
 

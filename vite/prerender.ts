@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
-import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
+import { localizedPath, languageIds, type LanguageId } from '../src/languages.ts'
 import { checkBuild } from './checks.ts'
 import {
   chunksOf,
@@ -64,7 +64,7 @@ function environmentName(language: LanguageId): string {
 /** All languages build into one folder, so they share identical chunks. */
 function environment(language: LanguageId) {
   const isFirst = language === 'en'
-  const license = { fileName: addressIn(language, '/licences.txt').slice(1) }
+  const license = { fileName: localizedPath(language, '/licences.txt').slice(1) }
   const build = { emptyOutDir: isFirst, copyPublicDir: isFirst, license }
   return [environmentName(language), { consumer: 'client', build }] as const
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { addressIn, languageIds, type LanguageId } from '../src/languages.ts'
+import { localizedPath, languageIds, type LanguageId } from '../src/languages.ts'
 import {
   cloudflareFiles,
   hostHeaders,
@@ -24,7 +24,7 @@ export function siteFiles(
   const { company, routes } = first.entry
   const backendOrigin = originOf(backendUrl)
   const paths = routes.map(({ path }) => path).filter((path) => path !== '*')
-  const addresses = languageIds.flatMap((id) => paths.map((path) => addressIn(id, path)))
+  const addresses = languageIds.flatMap((id) => paths.map((path) => localizedPath(id, path)))
   const headers = securityHeaders(loader, backendOrigin)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.siteOrigin}/sitemap.xml\n`,
@@ -39,13 +39,13 @@ export function siteFiles(
 
 /** Returns the file of a page: about.html, ms/about.html, ms.html. */
 export function fileFor(language: LanguageId, path: string): string {
-  const address = addressIn(language, path === '*' ? '/404' : path)
+  const address = localizedPath(language, path === '*' ? '/404' : path)
   return `${address === '/' ? 'index' : address.slice(1)}.html`
 }
 
 /** Returns the path of a page's preview image for social networks. */
 export function imageFor(language: LanguageId, path: string): string {
-  return `${addressIn(language, '/social')}/${stemFor(path)}.png`
+  return `${localizedPath(language, '/social')}/${stemFor(path)}.png`
 }
 
 /** Returns `about` for /about: the stem of a page's module and image. */

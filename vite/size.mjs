@@ -28,8 +28,8 @@ async function measure(name) {
   const scripts = list.split(' ').map((script) => `dist${script}`)
   const code = scripts.map((script) => readFileSync(script, 'utf8')).join('')
   const named = Array.from(code.matchAll(/assets\/[\w.-]+\.woff2/g), ([font]) => `dist/${font}`)
-  // The folded fonts load when a collapsed part opens.
-  const fonts = new Set(named.filter((font) => !font.includes('-folded-')))
+  // These fonts load when a collapsed part opens.
+  const fonts = new Set(named.filter((font) => !font.includes('-collapsed-')))
   const [document, javaScript] = [await total([`dist/${name}`]), await total(scripts)]
   const visit = document + javaScript + (await total([`dist${stylesheet}`, ...fonts]))
   return { name, hasForm: formPages.includes(path), document, javaScript, visit }

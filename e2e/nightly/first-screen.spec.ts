@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { addressIn, languageIds } from '../../src/languages.ts'
+import { localizedPath, languageIds } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
 test('shows both buttons in the first screen of home, and the voices in a wide one, in every language', async ({
   page,
 }) => {
   for (const id of languageIds) {
-    await page.goto(addressIn(id, paths.home))
+    await page.goto(localizedPath(id, paths.home))
     for (const [width, height] of [
       [390, 760],
       [1440, 900],

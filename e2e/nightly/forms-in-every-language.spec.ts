@@ -3,7 +3,7 @@ import type { contactForm as EnglishContact } from '../../src/content/en/contact
 import type { pitchDeckForm as EnglishDeck } from '../../src/content/en/pitch-deck-form.ts'
 import type { waitlist as EnglishWaitlist } from '../../src/content/en/waitlist.ts'
 import type { Translated } from '../../src/content/types.ts'
-import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
+import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import {
   fill,
@@ -38,32 +38,32 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
 
     test('refuses and sends a contact message', async ({ page }) => {
       const { contactForm: words } = await wordsIn(id)
-      await open(page, addressIn(id, paths.contact))
+      await open(page, localizedPath(id, paths.contact))
       const submit = submitOf(page.locator('#message-form'))
       await submit.click()
-      await expect(notice(page)).toContainText(words.notices.missing.title)
+      await expect(notice(page)).toContainText(words.toasts.missing.title)
       for (const field of ['firstName', 'email', 'message'] as const)
         await expect(page.getByText(words.problems.missing[field]).first()).toBeVisible()
       const subject = uniqueText()
       await fillContactForm(page, subject)
       await fill(page, '#message-form', { email: 'nobody' })
       await submit.click()
-      await expect(notice(page)).toContainText(words.notices.malformed.title)
+      await expect(notice(page)).toContainText(words.toasts.malformed.title)
       await fill(page, '#message-form', { email: 'farah@example.com' })
       await submit.click()
-      await expect(notice(page)).toContainText(words.notices.sent.title)
+      await expect(notice(page)).toContainText(words.toasts.sent.title)
       expect(await mailWith(subject)).toContain(`Page language: ${name}`)
     })
 
     test('confirms a pitch deck request, and mails it in English', async ({ page }) => {
       const { pitchDeckForm: words } = await wordsIn(id)
-      await open(page, addressIn(id, paths.forInvestors))
+      await open(page, localizedPath(id, paths.forInvestors))
       const organization = uniqueText()
       await fillDeckForm(page, organization)
       await page.getByLabel(words.fields.investorType).click()
       await page.getByRole('option', { name: words.options.investorType.vc, exact: true }).click()
       await submitOf(page.locator('#pitch-deck')).click()
-      await expect(notice(page)).toContainText(words.notices.sent.title)
+      await expect(notice(page)).toContainText(words.toasts.sent.title)
       const mail = await mailWith(organization)
       expect(mail).toContain('Investor type: Venture Capital')
       expect(mail).toContain(`Page language: ${name}`)
@@ -71,7 +71,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
 
     test('takes an address for the waitlist', async ({ page }) => {
       const { waitlist: words } = await wordsIn(id)
-      await open(page, addressIn(id, paths.about))
+      await open(page, localizedPath(id, paths.about))
       const dialog = await openWaitlist(page)
       await submitOf(dialog).click()
       await expect(dialog.getByText(words.problems.missing.email)).toBeVisible()

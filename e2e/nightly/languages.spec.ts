@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addressIn, languageIds, languages } from '../../src/languages.ts'
+import { localizedPath, languageIds, languages } from '../../src/languages.ts'
 import { violations } from '../axe.ts'
 import {
   collectConsoleMessages,
@@ -24,7 +24,7 @@ for (const address of everyAddress) {
     const devTools = await page.context().newCDPSession(page)
     for (const id of languageIds) {
       await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, addressIn(id, address))
+      await open(page, localizedPath(id, address))
       await waitForFonts(page)
       await expect(page.locator('html')).toHaveAttribute('lang', languages[id].tag)
       expect.soft(await violations(page), id).toEqual([])

@@ -1,5 +1,5 @@
-import { addressIn } from '#src/languages.ts'
-import { paths, anchors, type Address } from '#src/paths.ts'
+import { localizedPath } from '#src/languages.ts'
+import { paths, sectionPaths, type PagePath } from '#src/paths.ts'
 import { company } from './facts.ts'
 import { helplines } from './helplines.ts'
 
@@ -7,11 +7,11 @@ import { helplines } from './helplines.ts'
 export const links = {
   privacy: { to: paths.privacy },
   safety: { to: paths.safety },
-  readers: { to: anchors.readers },
-  danger: { to: anchors.danger },
+  readers: { to: sectionPaths.whoReads },
+  danger: { to: sectionPaths.danger },
   /** The notice is in the law's languages on the pages of every language. */
-  malayPolicy: { href: addressIn('ms', paths.privacy), lang: 'ms' },
-  englishPolicy: { href: addressIn('en', paths.privacy), lang: 'en' },
+  malayPolicy: { href: localizedPath('ms', paths.privacy), lang: 'ms' },
+  englishPolicy: { href: localizedPath('en', paths.privacy), lang: 'en' },
   otherLanguages: { href: '#in-other-languages' },
   contact: { to: paths.contact },
   waitlist: { href: '#waitlist' },
@@ -24,7 +24,7 @@ export const links = {
 } as const satisfies Record<string, LinkTarget>
 
 /** A link leads to a page of this site in the reader's language, or to an address as it stands. */
-type LinkTarget = { to: Address } | { href: string; lang?: string }
+type LinkTarget = { to: PagePath } | { href: string; lang?: string }
 
 /** A run is plain words, or the words of a link with its target. */
 export type Run = string | { text: string; target: LinkTarget }

@@ -18,7 +18,7 @@ export const criticalModules = [
   'pocket-card',
   'safety',
   'who-reads',
-  'form-notice',
+  'privacy-notice',
   'privacy',
   'terms',
   'legal',

@@ -23,7 +23,7 @@ export const unsigned = [
   'for-investors.ts: the company on its team’s expertise, on what it sends and that crisis detection is in the trial version',
   'for-investors.ts: a decision on the device class; a lawyer on the Medical Device Act, section 44',
   'privacy.ts: a lawyer’s signature; a decision on backups; a data protection officer',
-  'form-notice.ts: a lawyer’s and a native reader’s signature',
+  'privacy-notice.ts: a lawyer’s and a native reader’s signature',
   'terms.ts: a lawyer’s signature',
   '../facts.ts: the day of launch, on which version 1.0 of the privacy policy and the terms takes effect',
   'conversations.ts: a clinician’s signature on each of the five exchanges',

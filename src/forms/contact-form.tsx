@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { contactForm as words } from '#content/contact-form.ts'
 import { fields, minimumMessageLength, requiredLine, limits } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
-import { healthConsent, noticeFor } from '#src/content/form-notices.ts'
-import type { ContactMessage, Failure } from '#src/lib/api.ts'
+import { healthConsent, privacyNoticeFor } from '#src/content/privacy-notices.ts'
+import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { MessageForm, NameFields } from './message-form.tsx'
-import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
 
 const formId = 'message-form'
 
@@ -39,7 +39,7 @@ function toErrorMessage(failure: Failure): string {
   // Log only the error: the console must not contain typed text.
   console.error('send-contact-email:', error || reason || 'no answer')
   const both = reason && error ? `${reason} (${error})` : reason || error
-  return translatedError(failure) || both || words.notices.failed.description
+  return translatedError(failure) || both || words.toasts.failed.description
 }
 
 /** The contact form of /contact. */
@@ -50,7 +50,7 @@ export function ContactForm() {
       id={formId}
       schema={schema}
       words={words}
-      notice={noticeFor('contact')}
+      privacyNotice={privacyNoticeFor('contact')}
       consent={healthConsent}
       email={company.support}
       compose={compose}
@@ -82,8 +82,8 @@ export function ContactForm() {
   )
 }
 
-/** Fills in the subject and moves the focus to the first empty field. */
-export function askAbout(subject: string): void {
+/** Fills in the subject, in place of a typed one, and focuses the first empty field. */
+export function prefillSubject(subject: string): void {
   const form = document.querySelector<HTMLFormElement>(`#${formId}`)
   const input = subjectField()
   if (!form || !input) return
@@ -105,6 +105,6 @@ function useRequestedSubject(): void {
     const subject =
       typeof state === 'object' && state !== null && 'subject' in state && state.subject
     // After a reload the browser may have restored the visitor's own subject.
-    if (typeof subject === 'string' && subjectField()?.value === '') askAbout(subject)
+    if (typeof subject === 'string' && subjectField()?.value === '') prefillSubject(subject)
   }, [state])
 }

@@ -24,10 +24,12 @@ export function draftOf(formId: string, name: string): string {
   return drafts.get(formId)?.get(name) ?? ''
 }
 
-/** Deletes the draft of one form, or all drafts. */
-export function forgetDrafts(formId?: string): void {
-  if (formId) drafts.delete(formId)
-  else drafts.clear()
+export function forgetDraft(formId: string): void {
+  drafts.delete(formId)
+}
+
+export function forgetDrafts(): void {
+  drafts.clear()
 }
 
 /** Whether a form on the page holds unsent text. */

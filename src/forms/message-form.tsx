@@ -1,18 +1,24 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { readFields, type FieldProblem } from '#shared/form-schema.ts'
-import type { FormConsentWords, FormNoticeWords } from '#src/content/form-notices.ts'
+import { readFields, type FieldProblem, type Problem } from '#shared/form-schema.ts'
+import type { FormConsentWords, PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { sendMessage, type ContactMessage, type Failure } from '#src/lib/api.ts'
+import { sendMessage, type ContactMessage, type Failure } from './api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
-import { dismissNotices, Notices, showError, showSuccess, type Notice } from '#src/ui/notices.tsx'
-import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
-import { FormConsent, FormNotice } from './form-notice.tsx'
-import { nameFields } from './message-text.ts'
+import {
+  dismissToasts,
+  showErrorToast,
+  showSuccessToast,
+  Toasts,
+  type ToastWords,
+} from '#src/ui/toasts.tsx'
+import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts'
+import { FormConsent, PrivacyNotice } from './privacy-notice.tsx'
+import { nameFields } from './message-fields.ts'
 
-/** Ordered by priority: the first kind with a problem decides the notice. */
+/** Kinds of problems by priority: the first one that occurs decides the toast. */
 const kinds = ['missing', 'malformed', 'short', 'long'] as const
 type Kind = (typeof kinds)[number]
 
@@ -32,13 +38,13 @@ type MessageFormWords<Name extends string> = {
   send: string
   sending: string
   withoutScript: string
-  /** The confirmation that stays when the success notice has closed: says what happens next. */
+  /** The confirmation that stays when the success toast has closed: says what happens next. */
   sent: string
   failed: { title: string; text: string }
   reference: (reference: string) => string
   problems: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
-  notices: { region: string; close: string; short?: Notice } & Readonly<
-    Record<'missing' | 'malformed' | 'long' | 'sent' | 'failed', Notice>
+  toasts: { region: string; close: string; short?: ToastWords } & Readonly<
+    Record<'missing' | 'malformed' | 'long' | 'sent' | 'failed', ToastWords>
   >
 }
 
@@ -48,12 +54,12 @@ type MessageFormProps<Values> = {
   id: string
   schema: Parameters<typeof readFields<Values>>[0]
   words: MessageFormWords<NameOf<Values>>
-  notice: FormNoticeWords
+  privacyNotice: PrivacyNoticeWords
   consent?: FormConsentWords
   /** The fallback address, shown when sending fails. */
   email: string
   compose: (values: Values) => ContactMessage
-  /** The text of the notice for a failure. */
+  /** The text of the toast for a failure. */
   toErrorMessage: (failure: Failure) => string
   /** Gets a function that returns the props of a field: id, name, label, error and state. */
   children: (field: (name: NameOf<Values>) => MessageFieldProps) => ReactNode
@@ -66,16 +72,17 @@ export const minimumSendingTime = 500
 
 /** What the contact and pitch deck forms share: validation, sending, and reporting the outcome. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
-  const { id, schema, words, notice, consent, email, compose, toErrorMessage, children } = props
+  const { id, schema, words, privacyNotice, consent, email, compose, toErrorMessage, children } =
+    props
   const [state, setState] = useState<State>('editing')
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
   const [reference, setReference] = useState('')
-  const [timesSent, setTimesSent] = useState(0)
+  const [formKey, setFormKey] = useState(0)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
   const consentId = `${id}-consent`
 
-  useLayoutEffect(() => dismissNotices, [])
+  useLayoutEffect(() => dismissToasts, [])
 
   useEffect(() => {
     // A button loses focus when it is disabled; give it back.
@@ -92,38 +99,38 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     else void send(event.currentTarget, { ...compose(read.texts), ...honeypot(data.website) })
   }
 
-  function showProblems(
-    element: HTMLFormElement,
-    problems: { field: string; problem: FieldProblem }[],
-  ) {
-    const found = problems.map(({ field, problem }) => ({ field, kind: kindOf[problem] }))
-    const kind = kinds.find((each) => found.some((one) => one.kind === each)) ?? 'malformed'
-    const shown = words.notices[kind] ?? words.notices.malformed
+  function showProblems(form: HTMLFormElement, problems: Problem[]) {
+    const found = problems.map(({ problem }) => kindOf[problem])
+    const firstKind = kinds.find((kind) => found.includes(kind)) ?? 'malformed'
+    const toast = words.toasts[firstKind] ?? words.toasts.malformed
     setState('editing')
-    setErrors(
+    setMessages(
       Object.fromEntries(
-        found.map((one) => [one.field, words.problems[one.kind]?.[one.field] ?? shown.description]),
+        problems.map(({ field, problem }) => [
+          field,
+          words.problems[kindOf[problem]]?.[field] ?? toast.description,
+        ]),
       ),
     )
-    showError(shown)
+    showErrorToast(toast)
     // The first in the page's order: not every language asks for the given name first.
-    const marked = found.map(({ field }) => `#${id}-${field}`)
-    element.querySelector<HTMLElement>(marked.join())?.focus()
+    const selectors = problems.map(({ field }) => `#${id}-${field}`)
+    form.querySelector<HTMLElement>(selectors.join())?.focus()
   }
 
   async function send(element: HTMLFormElement, message: ContactMessage): Promise<void> {
-    dismissNotices()
-    setErrors({})
+    dismissToasts()
+    setMessages({})
     setState('sending')
     const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
       element.reset()
-      forgetDrafts(id)
+      forgetDraft(id)
       setReference(result.reference)
-      setTimesSent((before) => before + 1)
-      showSuccess(words.notices.sent)
+      setFormKey((before) => before + 1)
+      showSuccessToast(words.toasts.sent)
     } else {
-      showError({ ...words.notices.failed, description: toErrorMessage(result) })
+      showErrorToast({ ...words.toasts.failed, description: toErrorMessage(result) })
     }
     setState(result.sent ? 'sent' : 'failed')
   }
@@ -131,8 +138,8 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   function handleChange({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     saveDraft(currentTarget)
     if (target instanceof HTMLElement) {
-      const { [target.getAttribute('name') ?? '']: _, ...others } = errors
-      setErrors(others)
+      const { [target.getAttribute('name') ?? '']: _, ...others } = messages
+      setMessages(others)
     }
   }
 
@@ -141,7 +148,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       id: `${id}-${name}`,
       name,
       label: words.fields[name],
-      error: errors[name],
+      error: messages[name],
       readOnly: sending,
     }
   }
@@ -161,12 +168,12 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       >
         <p className="text-small text-soft">{words.required}</p>
         {/* A new key resets all fields after a success; form.reset() does not reset Radix Select. */}
-        <div key={timesSent} className="grid gap-5 sm:gap-6">
+        <div key={formKey} className="grid gap-5 sm:gap-6">
           {children(fieldOf)}
         </div>
         <input name="website" autoComplete="off" hidden />
         <p className="with-app:hidden">{words.withoutScript}</p>
-        <FormNotice words={notice} />
+        <PrivacyNotice words={privacyNotice} />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
         <Button
           ref={sendButton}
@@ -178,7 +185,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           {sending ? words.sending : words.send}
         </Button>
       </form>
-      {/* Notices disappear; the lines below stay. */}
+      {/* Toasts disappear; the lines below stay. */}
       <output className="block">
         {state === 'sent' ? (
           <div className="mt-6 flex gap-4 bg-tone-pandan p-5 text-ink">
@@ -204,7 +211,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           </div>
         </div>
       ) : null}
-      <Notices words={words.notices} />
+      <Toasts words={words.toasts} />
     </div>
   )
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
-import { noticeFor } from '#src/content/form-notices.ts'
+import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import type { ContactMessage, Failure } from '#src/lib/api.ts'
+import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { Field, TextField } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { draftOf } from './drafts.ts'
 import { MessageForm, NameFields, type MessageFieldProps } from './message-form.tsx'
-import { fullName, isNameWithin, translatedError, withPageLanguage } from './message-text.ts'
+import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
 
 const formId = 'pitch-deck'
 
@@ -83,7 +83,7 @@ function toErrorMessage(failure: Failure): string {
     const said = translatedError(failure) || reason
     return said ? `${words.serviceBeingConfigured} (${said})` : words.serviceBeingConfigured
   }
-  const unexplained = answered ? words.failedWithoutReason : words.notices.failed.description
+  const unexplained = answered ? words.failedWithoutReason : words.toasts.failed.description
   return reason || error || unexplained
 }
 
@@ -94,7 +94,7 @@ export function PitchDeckForm() {
       id={formId}
       schema={schema}
       words={words}
-      notice={noticeFor('pitchDeck')}
+      privacyNotice={privacyNoticeFor('pitchDeck')}
       email={company.investors}
       compose={compose}
       toErrorMessage={toErrorMessage}

@@ -1,175 +1,73 @@
-import { CircleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type RefObject, type SyntheticEvent } from 'react'
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import { useState, type RefObject } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
-import { readFields, signupSchema, type FieldProblem } from '#shared/form-schema.ts'
-import { noticeFor } from '#src/content/form-notices.ts'
-import { joinWaitlist, type JoinResult } from '#src/lib/api.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { TextField } from '#src/ui/field.tsx'
-import { forgetDrafts, restoreDraft, saveDraft } from './drafts.ts'
-import { translatedError } from './message-text.ts'
-import { FormNotice } from './form-notice.tsx'
-
-/** The dialog closes this long after a success (ms). */
-const closeAfterSuccess = 3000
+import { useBackToClose } from '#src/ui/back-button.ts'
+import { Tepi } from '#src/weave/tepi.tsx'
+import { WaitlistForm } from './waitlist-form.tsx'
 
 type WaitlistDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** The button that opened the dialog; gets focus back on close. */
   opener: RefObject<HTMLElement | null>
   onJoined: () => void
 }
 
-/** The waitlist dialog with its form. */
+/** The waitlist dialog with its form; on phones a bottom sheet. */
 export function WaitlistDialog({ open, onOpenChange, opener, onJoined }: WaitlistDialogProps) {
   const [submitting, setSubmitting] = useState(false)
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      locked={submitting}
-      opener={opener}
-      title={words.title}
-      description={words.text}
-      closeLabel={words.close}
-    >
-      <WaitlistForm
-        submitting={submitting}
-        onSubmitting={setSubmitting}
-        onJoined={onJoined}
-        onDone={() => onOpenChange(false)}
-      />
-    </Dialog>
-  )
-}
-
-const formId = 'waitlist-form'
-
-type WaitlistFormProps = {
-  submitting: boolean
-  onSubmitting: (submitting: boolean) => void
-  onJoined: () => void
-  onDone: () => void
-}
-
-function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFormProps) {
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [failure, setFailure] = useState('')
-  const [joined, setJoined] = useState(false)
-
-  const close = useEffectEvent(onDone)
-  useEffect(() => {
-    if (!joined) return undefined
-    const timer = setTimeout(() => close(), closeAfterSuccess)
-    return () => clearTimeout(timer)
-  }, [joined])
-
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (submitting) return
-    const element = event.currentTarget
-    const read = readFields(signupSchema, Object.fromEntries(new FormData(element)))
-    setFailure('')
-    setJoined(false)
-    if ('problems' in read) {
-      setErrors(
-        Object.fromEntries(
-          read.problems.map(({ field, problem }) => [field, messageForProblem(field, problem)]),
-        ),
-      )
-      element.querySelector<HTMLElement>(`[name=${read.problems[0]?.field}]`)?.focus()
-    } else {
-      setErrors({})
-      void submit(element, read.texts.email, read.texts.name ?? '')
-    }
-  }
-
-  async function submit(element: HTMLFormElement, email: string, name: string): Promise<void> {
-    onSubmitting(true)
-    const result = await joinWaitlist(email, name)
-    onSubmitting(false)
-    if (!result?.joined) return setFailure(toErrorMessage(result))
-    element.reset()
-    forgetDrafts(formId)
-    setJoined(true)
-    onJoined()
-  }
+  useBackToClose(open, () => onOpenChange(false))
 
   return (
-    <form
-      // Closing the dialog by mistake must not lose typed text.
-      ref={restoreDraft}
-      id={formId}
-      noValidate
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.
-      aria-invalid={false}
-      onSubmit={handleSubmit}
-      onChange={(event) => saveDraft(event.currentTarget)}
-      className="grid gap-5"
-    >
-      <output className="block empty:hidden">
-        {joined ? (
-          <div className="grid gap-1 bg-tone-pandan p-5 text-ink">
-            <p className="font-semibold">{words.joined}</p>
-            <p className="text-small">{words.closesByItself}</p>
-          </div>
-        ) : null}
-      </output>
-      <TextField
-        id="waitlist-email"
-        name="email"
-        label={words.email}
-        error={errors.email}
-        announceError
-        type="email"
-        autoComplete="email"
-        readOnly={submitting}
-      />
-      <TextField
-        id="waitlist-name"
-        name="name"
-        label={words.name}
-        optional={words.optional}
-        error={errors.name}
-        announceError
-        autoComplete="name"
-        readOnly={submitting}
-      />
-      {failure ? (
-        <p role="alert" className="flex gap-2 font-semibold text-error">
-          <CircleAlert size={20} className="mt-0.5 shrink-0" />
-          <span>{failure}</span>
-        </p>
-      ) : null}
-      <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" pending={submitting}>
-          {submitting ? words.submitting : words.submit}
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={submitting}
-          onClick={onDone}
-          className="disabled:border-dashed disabled:border-border-input disabled:text-soft"
+    // While the form is being sent the dialog stays open; only the Back button still closes it.
+    <Radix.Root open={open} onOpenChange={(next) => !submitting && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay
+          data-overlay
+          className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78"
+        />
+        <Radix.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
+          onEscapeKeyDown={(event) => {
+            // During IME composition Escape cancels the composition, not the dialog.
+            if (event.isComposing || event.keyCode === 229) event.preventDefault()
+          }}
+          onInteractOutside={(event) => {
+            // A click on a password manager's popup must not close the dialog.
+            const { target } = event.detail.originalEvent
+            const isOverlay = target instanceof Element && target.matches('[data-overlay]')
+            if (!isOverlay) event.preventDefault()
+          }}
+          // Radix moves focus from the last control to the first without scrolling.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          className="tone-surface modal shadow-raised"
         >
-          {words.cancel}
-        </Button>
-      </div>
-      <FormNotice words={noticeFor('waitlist')} />
-    </form>
+          <Tepi size={32} className="[scale:1_-1] shrink-0 text-(--thread-night)" />
+          <div className="grid gap-5 px-6 pt-6 pb-8 sm:px-9 sm:pb-9">
+            <div className="grid gap-2 pr-12">
+              <Radix.Title className="font-display text-dialog">{words.title}</Radix.Title>
+              <Radix.Description className="text-soft">{words.text}</Radix.Description>
+            </div>
+            <WaitlistForm
+              submitting={submitting}
+              onSubmitting={setSubmitting}
+              onJoined={onJoined}
+              onDone={() => onOpenChange(false)}
+            />
+          </div>
+          <Radix.Close
+            disabled={submitting}
+            aria-label={words.close}
+            className="absolute top-11 right-4 grid size-11 place-items-center text-ink disabled:text-soft"
+          >
+            <X size={22} />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
-}
-
-function messageForProblem(field: string, problem: FieldProblem): string {
-  const { missing, malformed, long } = words.problems
-  // The name is optional, so it can only be too long.
-  if (field === 'name') return long.name
-  if (problem === 'required') return missing.email
-  return problem === 'too_long' ? long.email : malformed.email
-}
-
-/** The server's reason in the page's language; null means a network error or unreadable response. */
-function toErrorMessage(result: Exclude<JoinResult, { joined: true }>): string {
-  if (result === null) return words.unreachable
-  return translatedError(result) || result.reason || words.refused
 }

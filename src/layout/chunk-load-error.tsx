@@ -9,8 +9,8 @@ import { holdsTypedText } from '#src/forms/drafts.ts'
  * For a page whose chunk did not load: reloads it, because a release may have replaced the chunk. If the
  * server does not answer, or typed text would be lost, it shows a link instead.
  */
-export default function ChunkLoadError() {
-  const address = useLocation()
+export function ChunkLoadError() {
+  const requested = useLocation()
   const [holdsText] = useState(holdsTypedText)
   const [stays, setStays] = useState(holdsText)
 
@@ -33,7 +33,7 @@ export default function ChunkLoadError() {
       <p className="font-semibold">{site.error.title}</p>
       <p className="max-w-measure text-small">{site.error.text}</p>
       <Link
-        to={address}
+        to={requested}
         target={holdsText ? '_blank' : undefined}
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >

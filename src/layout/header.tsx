@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { DisabledWaitlistButton } from '#src/forms/disabled-waitlist.tsx'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -58,7 +58,7 @@ export function Header({ tone }: { tone: Tone }) {
               >
                 {words.links.contact}
               </Link>
-              <WaitlistButton size="small" className="max-xl:px-3 max-lg:px-2" />
+              <DisabledWaitlistButton size="small" className="max-xl:px-3 max-lg:px-2" />
             </div>
             <MenuToggle open={menuOpen} />
           </div>
@@ -73,7 +73,7 @@ export function Header({ tone }: { tone: Tone }) {
 function HelpNowLink() {
   return (
     <Link
-      to={anchors.openToday}
+      to={sectionPaths.openToday}
       className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
     >
       <Stitch className="stroke-current max-narrow:hidden min-[64rem]:max-[76.25rem]:hidden" />

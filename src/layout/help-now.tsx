@@ -2,13 +2,16 @@ import { helplineWords as words } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
 import { helplines, linesToTalk } from '#src/content/helplines.ts'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { HelpLines, InDanger } from '#src/sections/help-lines.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Link, PhoneLink } from '#src/ui/link.tsx'
 
 type HelpNowProps = {
-  /** False on business pages: hides the text, to which the link's `aria-describedby` still refers. */
+  /**
+   * False on business pages. The paragraph stays in the page, hidden, because “Leave quickly” is
+   * described by it.
+   */
   explainsLeaving?: boolean
 }
 
@@ -20,7 +23,7 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
         <h2 id="help-now" className="self-center font-display text-h3 md:col-span-9">
           {words.title}
         </h2>
-        <ButtonLink to={anchors.worried} variant="quiet" className="w-fit md:col-span-3">
+        <ButtonLink to={sectionPaths.worried} variant="quiet" className="w-fit md:col-span-3">
           {words.worried}
         </ButtonLink>
         <div className="md:mt-3">
@@ -49,7 +52,7 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
             </Link>
           </p>
           <Link
-            to={anchors.register}
+            to={sectionPaths.register}
             className="tap-area w-fit self-start link-underline md:col-span-3 md:col-start-10"
           >
             {site.footer.howFar}

@@ -39,10 +39,10 @@ function leave(): void {
   location.replace(neutralPage)
 }
 
-/** A longer pause starts the count anew (ms). */
+/** Restart the count after this pause (ms). */
 const longestPause = 5000
 
-function useShiftPresses(onThird: () => void): boolean {
+function useShiftPresses(onThirdPress: () => void): boolean {
   const [isOneLeft, setIsOneLeft] = useState(false)
   useEffect(() => {
     const listening = new AbortController()
@@ -62,12 +62,12 @@ function useShiftPresses(onThird: () => void): boolean {
       presses = timeStamp - last < longestPause ? presses + 1 : 1
       last = timeStamp
       setIsOneLeft(presses === 2)
-      if (presses === 3) onThird()
+      if (presses === 3) onThirdPress()
     }
     document.addEventListener('keydown', onKeyDown, listening)
     document.addEventListener('keyup', onKeyUp, listening)
     return () => listening.abort()
-  }, [onThird])
+  }, [onThirdPress])
   return isOneLeft
 }
 

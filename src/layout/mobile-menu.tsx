@@ -3,12 +3,12 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
-import { WaitlistButton } from '#src/forms/closed-waitlist.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { DisabledWaitlistButton } from '#src/forms/disabled-waitlist.tsx'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { Link, NavLink, PhoneLink } from '#src/ui/link.tsx'
-import { menuLinks, textLink } from './navigation.ts'
+import { Link, NavLink, PhoneLink, textLink } from '#src/ui/link.tsx'
+import { menuLinks } from './navigation.ts'
 
 const menuId = 'menu'
 
@@ -24,8 +24,7 @@ export function MenuToggle({ open }: { open: boolean }) {
         popoverTarget={menuId}
         aria-expanded={open}
         aria-controls={menuId}
-        // Without this Chromium makes the menu the button's details, and Orca reads it out when it
-        // opens.
+        // Without this Chromium exposes the popover as aria-details, which Orca reads aloud on open.
         aria-details=""
         aria-label={open ? words.close : words.open}
         className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
@@ -110,10 +109,10 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
       <div className="flex flex-wrap gap-x-6">
-        <Link to={anchors.openToday} {...onLink} className={textLink}>
+        <Link to={sectionPaths.openToday} {...onLink} className={textLink}>
           <span className="link-underline font-semibold">{helplineWords.title}</span>
         </Link>
-        <Link to={anchors.worried} {...onLink} className={textLink}>
+        <Link to={sectionPaths.worried} {...onLink} className={textLink}>
           <span className="link-underline">{helplineWords.worried}</span>
         </Link>
       </div>
@@ -142,7 +141,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         >
           {words.links.contact}
         </Link>
-        <WaitlistButton className="max-sm:px-2!" />
+        <DisabledWaitlistButton className="max-sm:px-2!" />
       </div>
     </nav>
   )

@@ -7,6 +7,3 @@ export const footerLinks = [
   ['forUsers', 'forPartners', 'forInvestors'],
   ['safety', 'contact', 'privacy', 'terms'],
 ] as const
-
-export const textLink =
-  'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 
-/** Scrolls up and focuses the heading, from where screen readers go on. */
+/** Scrolls to the top and focuses the heading, so that screen readers continue there. */
 export function PageChange({ location: { pathname, hash, key } }: { location: Location }) {
   const shown = useRef({ pathname, key })
 
   useEffect(() => {
     // The app scrolls on its own page changes; a reload, and Back from another site, are the browser's.
-    const leaveToBrowser = () => (history.scrollRestoration = 'auto')
+    const letBrowserRestoreScroll = () => (history.scrollRestoration = 'auto')
     history.scrollRestoration = 'manual'
-    addEventListener('pagehide', leaveToBrowser)
-    return () => removeEventListener('pagehide', leaveToBrowser)
+    addEventListener('pagehide', letBrowserRestoreScroll)
+    return () => removeEventListener('pagehide', letBrowserRestoreScroll)
   }, [])
 
   useLayoutEffect(() => {

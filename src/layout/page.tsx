@@ -8,12 +8,12 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 
 type PageProps = PageMetaProps & { hero: ReactNode; children: ReactNode }
 
-/** On a click the hero comes first and the rest one frame later. */
+/** After a client navigation, renders the hero first and the rest a frame later (src/README.md). */
 export function Page({ hero, children, ...meta }: PageProps) {
   const { hash } = useLocation()
-  const rendersWhole = !useHydrated() || hash !== ''
-  // For that frame an empty part fills the window, so that the footer does not flash up.
-  const rest = useDeferredValue(children, rendersWhole ? children : <div className="h-dvh" />)
+  const rendersAtOnce = !useHydrated() || hash !== ''
+  // Until then a placeholder as tall as the window keeps the footer out of view.
+  const rest = useDeferredValue(children, rendersAtOnce ? children : <div className="h-dvh" />)
   return (
     <>
       <PageMeta {...meta} />

@@ -17,27 +17,27 @@ import { TopBar } from './top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type SiteLayoutProps = {
-  hero: Tone
-  last: Tone
-  /** Partners or investors read the page. */
+  heroTone: Tone
+  lastTone: Tone
+  /** The pages for partners and investors. */
   forBusiness: boolean
 }
 
 /** The layout of all pages but the legal ones. */
-export function SiteLayout({ hero, last, forBusiness }: SiteLayoutProps) {
+export function SiteLayout({ heroTone, lastTone, forBusiness }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
       {/* In dark mode titles have the colour that the hero has in light mode (styles.css). */}
-      <div data-hero={hero}>
-        <Header tone={hero} />
+      <div data-hero={heroTone}>
+        <Header tone={heroTone} />
         <main id="page" tabIndex={-1} className="outline-none">
           <CurrentPage />
         </main>
-        <div className={last}>
+        <div className={lastTone}>
           <Tepi className="text-tone-deep" />
         </div>
-        {/* Reader views keep a part whose id names content. */}
+        {/* Firefox's reader view keeps elements with “content” in their id. */}
         <div id="help-content" className="tone-deep">
           <HelpNow explainsLeaving={!forBusiness} />
         </div>

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
-import { addressIn, type LanguageId, languageIds, languages } from '#src/languages.ts'
+import { localizedPath, type LanguageId, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { LeaveQuickly } from './leave-quickly.tsx'
 import { holdsTypedText } from '#src/forms/drafts.ts'
 
-const addresses: string[] = Object.values(paths)
+const pagePaths: string[] = Object.values(paths)
 
 /** The languages, and the link to leave the site quickly. */
 export function TopBar() {
   const { pathname } = useLocation()
-  const path = addresses.includes(pathname) ? pathname : paths.home
+  const path = pagePaths.includes(pathname) ? pathname : paths.home
   const keepsPage = useTypedText()
   return (
     <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
@@ -26,7 +26,7 @@ export function TopBar() {
                 </span>
               ) : (
                 <a
-                  href={addressIn(id, path)}
+                  href={localizedPath(id, path)}
                   rel="alternate"
                   hrefLang={languages[id].tag}
                   lang={languages[id].tag}

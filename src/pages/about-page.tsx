@@ -4,7 +4,7 @@ import { company, published } from '#src/content/facts.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
 import { sampleTeam } from '#src/content/team.ts'
 import type { Card } from '#src/content/types.ts'
-import { EmailWhenOpen } from '#src/forms/closed-waitlist.tsx'
+import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -63,7 +63,7 @@ function Hero() {
               {write}
             </ButtonLink>
             <p className="col-span-2 sm:self-center">
-              <EmailWhenOpen />
+              <SignupLink />
             </p>
           </div>
         </div>

@@ -1,11 +1,11 @@
 import { contact } from '#content/contact.ts'
 import { site } from '#content/site.ts'
 import { formRetention, profiles, responseHours } from '#src/content/facts.ts'
-import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
@@ -42,7 +42,7 @@ function Hero() {
           <p className="mt-2 max-w-lead font-semibold max-sm:leading-snug md:mt-4">
             <Sentence text={emergency} />
           </p>
-          <ButtonLink to={anchors.openToday} variant="quiet">
+          <ButtonLink to={sectionPaths.openToday} variant="quiet">
             {helplines}
           </ButtonLink>
         </div>
@@ -70,7 +70,7 @@ function Message() {
           <div>
             <StayConnected />
             <p className="mt-2 text-small">
-              <MoreLink to={anchors.factSheet}>{site.factSheet}</MoreLink>
+              <MoreLink to={sectionPaths.factSheet}>{site.factSheet}</MoreLink>
             </p>
           </div>
         </div>
@@ -185,7 +185,7 @@ function Close() {
         </div>
         <div className="action-pair md:col-span-6">
           <ButtonLink to={paths.about}>{about}</ButtonLink>
-          <JoinWaitlist label={join} className="sm:contents" />
+          <DisabledWaitlist label={join} className="sm:contents" />
         </div>
       </div>
     </section>

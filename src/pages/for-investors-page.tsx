@@ -5,7 +5,7 @@ import { type ClaimId, register } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes } from '#src/product/spoken-languages.tsx'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -164,7 +164,7 @@ function Expertise() {
           ))}
         </ul>
         <div className="md:col-span-9 md:col-start-4">
-          <MoreLink to={anchors.team}>{expertise.team}</MoreLink>
+          <MoreLink to={sectionPaths.team}>{expertise.team}</MoreLink>
         </div>
         <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
           {keysOf(labels).map((part) =>

@@ -4,7 +4,7 @@ import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { LanguageThreads } from '#src/product/spoken-languages.tsx'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
@@ -107,7 +107,7 @@ function Benefits() {
           line={<div aria-hidden="true" className="woven-border min-h-3 w-full [--weft:90deg]!" />}
           claim="servers"
         >
-          <MoreLink to={anchors.readers}>{servers.more}</MoreLink>
+          <MoreLink to={sectionPaths.whoReads}>{servers.more}</MoreLink>
         </Benefit>
         <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
       </ul>

@@ -3,10 +3,10 @@ import { helplineWords } from '#content/helplines.ts'
 import { language } from '#content/language.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
-import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlistButton, SignupNote } from '#src/forms/disabled-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
@@ -51,8 +51,8 @@ function Hero() {
               <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
                 {learn}
               </ButtonLink>
-              <WaitlistButton className="max-sm:px-2!" />
-              <WaitlistNote />
+              <DisabledWaitlistButton className="max-sm:px-2!" />
+              <SignupNote />
             </div>
           </div>
         </div>
@@ -85,7 +85,7 @@ function CallBar() {
           />
         </p>
         <Link
-          to={anchors.openToday}
+          to={sectionPaths.openToday}
           className="justify-self-start py-0.5 font-semibold whitespace-nowrap link-underline [grid-area:more]"
         >
           {action}

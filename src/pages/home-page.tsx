@@ -7,7 +7,7 @@ import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -124,7 +124,7 @@ function CallToAction() {
         <ButtonLink to={paths.forUsers} className="mt-6 w-full sm:w-fit">
           {learn}
         </ButtonLink>
-        <ButtonLink to={anchors.worried} variant="quiet" className="mt-4 flex! w-fit">
+        <ButtonLink to={sectionPaths.worried} variant="quiet" className="mt-4 flex! w-fit">
           {helplineWords.worried}
         </ButtonLink>
       </div>

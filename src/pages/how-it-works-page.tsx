@@ -6,10 +6,10 @@ import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes, LanguageThreads } from '#src/product/spoken-languages.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
@@ -156,7 +156,7 @@ function Differences() {
                 <Sentence text={differences[difference].text} />
               </p>
               {difference === 'crisis' ? (
-                <ButtonLink to={anchors.danger} variant="quiet">
+                <ButtonLink to={sectionPaths.danger} variant="quiet">
                   {differences.crisis.more}
                 </ButtonLink>
               ) : null}
@@ -174,7 +174,7 @@ function Close() {
     <Section title={title} tone="tone-kunyit" titleClassName="max-w-title-wide">
       <div className="mt-10 action-pair">
         <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
-        <JoinWaitlist className="sm:contents" />
+        <DisabledWaitlist className="sm:contents" />
       </div>
     </Section>
   )

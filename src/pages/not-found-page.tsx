@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { notFound } from '#content/not-found.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { PageMeta } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 
 const links = {
-  help: anchors.openToday,
+  help: sectionPaths.openToday,
   forUsers: paths.forUsers,
   howItWorks: paths.howItWorks,
   contact: paths.contact,

@@ -5,8 +5,8 @@ import { figures } from '#src/content/facts.ts'
 import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
-import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
+import { paths, sectionPaths } from '#src/paths.ts'
+import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -44,7 +44,7 @@ function Questions() {
           ))}
         </ol>
         <p className="mt-6 max-w-text">{text}</p>
-        <ButtonLink to={anchors.whoFor} variant="quiet" className="mt-2">
+        <ButtonLink to={sectionPaths.whoFor} variant="quiet" className="mt-2">
           {whoFor}
         </ButtonLink>
       </div>
@@ -83,7 +83,7 @@ function RegisterGroup({ status }: { status: ClaimStatus }) {
           </span>
           <ClaimStitches count={claims.length} status={status} />
         </span>
-        <OpenSign />
+        <DisclosureIcon />
       </summary>
       <ul className="grid gap-x-6 pb-10 sm:grid-cols-2">
         {claims.map((id) => (

@@ -92,7 +92,7 @@ function ClearHistory() {
   )
 }
 
-/** Folded, because few look for this part. */
+/** Collapsed, because few look for this part. */
 function Accessibility() {
   const { title, text, contact: write } = safety.accessibility
   return (

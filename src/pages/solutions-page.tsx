@@ -1,7 +1,7 @@
 import { solutions } from '#content/solutions.ts'
-import { EmailWhenOpen, JoinWaitlist } from '#src/forms/closed-waitlist.tsx'
+import { SignupLink, DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -33,7 +33,7 @@ function Hero() {
           <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
             <ButtonLink to={paths.howItWorks}>{action}</ButtonLink>
-            <EmailWhenOpen />
+            <SignupLink />
           </div>
         </div>
         <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
@@ -50,12 +50,12 @@ function Close() {
     <Section title={title} className="gap-y-5">
       <div className="md:col-span-6">
         <p className="max-w-lead text-lead">{text}</p>
-        <ButtonLink to={anchors.openToday} variant="quiet">
+        <ButtonLink to={sectionPaths.openToday} variant="quiet">
           {today}
         </ButtonLink>
       </div>
       <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-        <JoinWaitlist />
+        <DisabledWaitlist />
       </div>
     </Section>
   )

@@ -44,7 +44,7 @@ export function Disclosure({ title, isOpen, className, children }: DisclosurePro
     <details open={isOpen} className="rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
         <h3 className="font-display text-h3">{unbroken(title)}</h3>
-        <OpenSign className="mt-1" />
+        <DisclosureIcon className="mt-1" />
       </summary>
       {children}
     </details>
@@ -59,15 +59,15 @@ export function SmallDisclosure({ title, className, children }: SmallDisclosureP
     <details className={classes('text-small', className)}>
       <summary className="flex items-center justify-between gap-3 py-4">
         <h3 className="text-h4 font-semibold">{unbroken(title)}</h3>
-        <OpenSign />
+        <DisclosureIcon />
       </summary>
       {children}
     </details>
   )
 }
 
-/** A plus, and a minus where its summary is open: Lucide draws the upright stroke second. */
-export function OpenSign({ className }: { className?: string }) {
+/** A plus; hides its vertical stroke (Lucide's second path) while open. */
+export function DisclosureIcon({ className }: { className?: string }) {
   return (
     <Plus
       strokeWidth={1.5}

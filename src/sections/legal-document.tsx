@@ -5,7 +5,7 @@ import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { useToday } from '#src/ui/clock.ts'
-import { OpenSign } from './disclosures.tsx'
+import { DisclosureIcon } from './disclosures.tsx'
 import { Prose, Sentence } from './prose.tsx'
 
 type LegalDocumentProps = {
@@ -52,7 +52,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <details className="always-open-md">
           <summary className="flex min-h-11 items-center justify-between py-3 text-h4 font-semibold">
             {site.legal.contents}
-            <OpenSign className="md:hidden" />
+            <DisclosureIcon className="md:hidden" />
           </summary>
           <ol>
             {Object.entries(props.sections).map(([id, section]) => (

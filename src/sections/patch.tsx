@@ -14,7 +14,7 @@ type PatchProps = {
   children: ReactNode
 }
 
-/** A tile of a `quilt`: a drawing above words. */
+/** A card of a `quilt`, a grid of cards without gaps: an illustration above words. */
 export function Patch(props: PatchProps) {
   const { words, claim, tone, large = false, more, className, children } = props
   const sizes = large

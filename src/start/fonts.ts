@@ -4,11 +4,11 @@ import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tam
 import tamilDisplayFile from '@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff2'
 import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { language } from '#content/language.ts'
-import chineseFoldedFile from './quoted/chinese-folded.woff2'
-import chineseFile from './quoted/chinese.woff2'
-import * as ranges from './quoted/ranges.ts'
-import tamilFoldedFile from './quoted/tamil-folded.woff2'
-import tamilFile from './quoted/tamil.woff2'
+import chineseCollapsedFile from './quoted-fonts/chinese-collapsed.woff2'
+import chineseFile from './quoted-fonts/chinese.woff2'
+import * as ranges from './quoted-fonts/ranges.ts'
+import tamilCollapsedFile from './quoted-fonts/tamil-collapsed.woff2'
+import tamilFile from './quoted-fonts/tamil.woff2'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
@@ -46,9 +46,9 @@ const quotedFaces = [
 ]
 
 /** Subsets for quoted lines inside collapsed parts. */
-const foldedFaces = [
-  quoted('Quoted Chinese', chineseFoldedFile, ranges.chineseFolded),
-  ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilFoldedFile, ranges.tamilFolded)]),
+const collapsedFaces = [
+  quoted('Quoted Chinese', chineseCollapsedFile, ranges.chineseCollapsed),
+  ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilCollapsedFile, ranges.tamilCollapsed)]),
 ]
 
 function quoted(family: string, file: string, unicodeRange: string): Face {
@@ -68,5 +68,5 @@ export async function addFonts(): Promise<void> {
   const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
   const loaded = await Promise.all(loading).catch(() => undefined)
   if (!loaded) return
-  for (const font of [...foldedFaces.map(faceOf), ...loaded]) document.fonts.add(font)
+  for (const font of [...collapsedFaces.map(faceOf), ...loaded]) document.fonts.add(font)
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
+import { language } from '#content/language.ts'
+import { localizedPath } from '#src/languages.ts'
 import { showPendingNavigation } from './pending-navigation.ts'
 import { routeFor } from './routes.tsx'
 
@@ -9,7 +11,7 @@ import { routeFor } from './routes.tsx'
  */
 export function useLoadedLocation() {
   const requested = useLocation()
-  const route = routeFor(requested.pathname)
+  const route = routeFor(localizedPath(language, requested.pathname))
   const isLoaded = route.isLoaded()
   const [renderedLocation, setRenderedLocation] = useState(requested)
   const [failed, setFailed] = useState<Location>()

@@ -1,13 +1,7 @@
 import { isPageLink } from './pending-navigation.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** After this many bytes in a visit only links in view are prefetched. With one more page it is 200 KiB. */
-const visitBudget = 192 * 1024
-
-/** Prefetching waits until the visitor has not scrolled or typed for this long (ms). */
-const pause = 500
-
-/** Prefetches pages on intent, and in idle time unless the visitor has Save-Data or 2g. */
+/** Prefetches pages on intent, and those linked in view in idle time unless Save-Data or 2g is set. */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
@@ -22,18 +16,9 @@ function preloadLinkedPage(event: Event): void {
 }
 
 async function preloadInIdleTime(): Promise<void> {
-  let lastMoved = -pause
-  for (const event of ['scroll', 'keydown'] as const) {
-    document.addEventListener(event, () => (lastMoved = performance.now()), { passive: true })
-  }
-  const links = [...document.links].filter(isPageLink)
-  const inView = routesOf(await linksInView(links))
-  const header = routesOf(links.filter((link) => link.closest('header')))
-  for (const route of new Set([...inView, ...header, ...routesOf(links)])) {
+  for (const link of await linksInView([...document.links].filter(isPageLink))) {
     await idle()
-    while (performance.now() < lastMoved + pause) await wait(pause)
-    if (!inView.includes(route) && bytesSoFar() > visitBudget) return
-    await preload(route)
+    await preload(routeFor(link.pathname))
   }
 }
 
@@ -51,20 +36,6 @@ function linksInView<Link extends Element>(links: Link[]): Promise<Link[]> {
   })
 }
 
-function routesOf(links: { pathname: string }[]): SiteRoute[] {
-  return links.map(({ pathname }) => routeFor(pathname))
-}
-
-function bytesSoFar(): number {
-  const entries = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ]
-  return entries.reduce((sum, entry) => {
-    return sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)
-  }, 0)
-}
-
 function preload(route: SiteRoute): Promise<unknown> {
   return route.preload().catch(() => undefined)
 }
@@ -72,8 +43,4 @@ function preload(route: SiteRoute): Promise<unknown> {
 function idle(): Promise<unknown> {
   // Safari has none; use a timer there.
   return new Promise((resolve) => void (window.requestIdleCallback ?? setTimeout)(resolve))
-}
-
-function wait(milliseconds: number): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

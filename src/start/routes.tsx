@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
+import { matchRoutes } from 'react-router-dom'
 import { language } from '#content/language.ts'
-import { addressIn, languageIds, languages } from '#src/languages.ts'
+import { localizedPath } from '#src/languages.ts'
 import { LegalLayout, SiteLayout } from '#src/layout/site-layout.tsx'
 import { paths, type Path } from '#src/paths.ts'
 import type { Tone } from '#src/palette.ts'
@@ -8,7 +9,7 @@ import type { Tone } from '#src/palette.ts'
 export type SiteRoute = {
   path: Path | '*'
   /** The tone of the page's first section; the Open Graph image has the same (vite/pages.ts). */
-  hero?: Tone
+  heroTone?: Tone
   layout: ReactNode
   Page: ComponentType
   preload: () => Promise<void>
@@ -16,64 +17,55 @@ export type SiteRoute = {
 }
 
 export const routes: SiteRoute[] = [
-  site('home', () => import('../pages/home-page.tsx'), 'tone-pandan', 'tone-bandung'),
-  site('about', () => import('../pages/about-page.tsx'), 'tone-bandung', 'tone-telang-soft'),
-  site('solutions', () => import('../pages/solutions-page.tsx'), 'tone-plain', 'tone-plain'),
-  site('howItWorks', () => import('../pages/how-it-works-page.tsx'), 'tone-kunyit', 'tone-kunyit'),
-  site('research', () => import('../pages/research-page.tsx'), 'tone-telang', 'tone-plain'),
-  site('forUsers', () => import('../pages/for-users-page.tsx'), 'tone-bandung', 'tone-plain'),
-  site('forPartners', () => import('../pages/for-partners-page.tsx'), 'tone-telang', 'tone-plain'),
-  site('forInvestors', () => import('../pages/for-investors-page.tsx'), 'tone-deep', 'tone-kunyit'),
-  site('safety', () => import('../pages/safety-page.tsx'), 'tone-leaf', 'tone-plain'),
-  site('contact', () => import('../pages/contact-page.tsx'), 'tone-kunyit-soft', 'tone-telang'),
-  legal('privacy', () => import('../pages/privacy-page.tsx')),
-  legal('terms', () => import('../pages/terms-page.tsx')),
-  site('*', () => import('../pages/not-found-page.tsx'), 'tone-plain', 'tone-surface'),
+  sitePage('home', () => import('../pages/home-page.tsx'), 'tone-pandan', 'tone-bandung'),
+  sitePage('about', () => import('../pages/about-page.tsx'), 'tone-bandung', 'tone-telang-soft'),
+  sitePage('solutions', () => import('../pages/solutions-page.tsx'), 'tone-plain', 'tone-plain'),
+  sitePage(
+    'howItWorks',
+    () => import('../pages/how-it-works-page.tsx'),
+    'tone-kunyit',
+    'tone-kunyit',
+  ),
+  sitePage('research', () => import('../pages/research-page.tsx'), 'tone-telang', 'tone-plain'),
+  sitePage('forUsers', () => import('../pages/for-users-page.tsx'), 'tone-bandung', 'tone-plain'),
+  sitePage(
+    'forPartners',
+    () => import('../pages/for-partners-page.tsx'),
+    'tone-telang',
+    'tone-plain',
+  ),
+  sitePage(
+    'forInvestors',
+    () => import('../pages/for-investors-page.tsx'),
+    'tone-deep',
+    'tone-kunyit',
+  ),
+  sitePage('safety', () => import('../pages/safety-page.tsx'), 'tone-leaf', 'tone-plain'),
+  sitePage('contact', () => import('../pages/contact-page.tsx'), 'tone-kunyit-soft', 'tone-telang'),
+  legalPage('privacy', () => import('../pages/privacy-page.tsx')),
+  legalPage('terms', () => import('../pages/terms-page.tsx')),
+  sitePage('*', () => import('../pages/not-found-page.tsx'), 'tone-plain', 'tone-surface'),
 ]
 
-const { base } = languages[language]
-
-/** Finds the route of a pathname, ignoring case, percent-encoding and extra slashes. */
+/** Finds the route of a pathname as the router does. */
 export function routeFor(pathname: string): SiteRoute {
-  const plain = plainPath(pathname)
-  const isBelow = plain === base || plain.startsWith(`${base}/`)
-  const path = (isBelow ? plain.slice(base.length) : plain) || '/'
-  const found = routes.find((route) => route.path === path) ?? routes.at(-1)
+  const [match] = matchRoutes(routes, pathname, localizedPath(language, paths.home)) ?? []
+  const found = match?.route ?? routes.at(-1)
   if (!found) throw new Error('The route table is empty.')
   return found
-}
-
-/** Returns the address of the page that a pathname means, in any language: /ms/about for /MS//About. */
-export function addressOf(pathname: string): string | undefined {
-  const plain = plainPath(pathname) || '/'
-  return languageIds
-    .flatMap((id) => Object.values(paths).map((path) => addressIn(id, path)))
-    .find((address) => address === plain)
-}
-
-function plainPath(pathname: string): string {
-  return decoded(pathname).toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '')
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 type RouteId = keyof typeof paths | '*'
 type Load = () => Promise<{ default: ComponentType }>
 
 /** A page between header and footer; the tones are those of its first and its last section. */
-function site(id: RouteId, load: Load, hero: Tone, last: Tone): SiteRoute {
+function sitePage(id: RouteId, load: Load, heroTone: Tone, lastTone: Tone): SiteRoute {
   const forBusiness = id === 'forPartners' || id === 'forInvestors'
-  const layout = <SiteLayout hero={hero} last={last} forBusiness={forBusiness} />
-  return { path: id === '*' ? '*' : paths[id], hero, layout, ...lazyPage(load) }
+  const layout = <SiteLayout heroTone={heroTone} lastTone={lastTone} forBusiness={forBusiness} />
+  return { path: id === '*' ? '*' : paths[id], heroTone, layout, ...lazyPage(load) }
 }
 
-function legal(id: 'privacy' | 'terms', load: Load): SiteRoute {
+function legalPage(id: 'privacy' | 'terms', load: Load): SiteRoute {
   return { path: paths[id], layout: <LegalLayout />, ...lazyPage(load) }
 }
 

@@ -1,18 +1,22 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Lets the Back button close an overlay: while the overlay is open, history has an extra entry. */
 export function useBackToClose(open: boolean, close: () => void): void {
   const handleBack = useEffectEvent(close)
+  const wasOpen = useRef(false)
+
   useEffect(() => {
     if (!open) return undefined
-    const layer = Math.random()
-    history.pushState({ ...history.state, layer }, '')
     const listener = () => handleBack()
     window.addEventListener('popstate', listener)
-    return () => {
-      window.removeEventListener('popstate', listener)
-      // Remove the entry, unless Back or a link has already replaced it.
-      if (history.state?.layer === layer) history.back()
-    }
+    return () => window.removeEventListener('popstate', listener)
+  }, [open])
+
+  // Without a cleanup: StrictMode would run it on mount, and its history.back() would close the overlay.
+  useEffect(() => {
+    if (open && !wasOpen.current) history.pushState({ ...history.state, isOverlay: true }, '')
+    // Remove the entry, unless Back or a link has already replaced it.
+    if (!open && wasOpen.current && history.state?.isOverlay) history.back()
+    wasOpen.current = open
   }, [open])
 }

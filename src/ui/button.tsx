@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Address } from '#src/paths.ts'
+import type { PagePath } from '#src/paths.ts'
 import { classes } from './classes.ts'
 import { Link } from './link.tsx'
 
@@ -34,14 +34,14 @@ function PendingStitches() {
   )
 }
 
-export type ButtonVariant = 'primary' | 'secondary' | 'closed' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'disabled' | 'quiet'
 export type ButtonSize = 'regular' | 'small'
 
 const variants: Record<ButtonVariant, string> = {
   // In forced-colors mode the fill disappears and the border shows.
   primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
   secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
-  closed: 'rule-box border-dashed opacity-60',
+  disabled: 'rule-box border-dashed opacity-60',
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }
 
@@ -60,7 +60,7 @@ export function buttonStyles(
 }
 
 type ButtonLinkProps = {
-  to: Address
+  to: PagePath
   children: string
   subject?: string
   variant?: ButtonVariant

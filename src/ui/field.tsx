@@ -15,7 +15,7 @@ type FieldProps = {
   optional?: string | undefined
   hint?: string | undefined
   error?: string | undefined
-  /** Makes the error an alert, for a form that shows no notice. */
+  /** Makes the error an alert, for a form that shows no toast. */
   announceError?: boolean | undefined
   children: (control: FieldControl) => ReactNode
 }

@@ -5,7 +5,7 @@ import {
   Link as RouterLink,
   NavLink as RouterNavLink,
 } from 'react-router-dom'
-import type { Address } from '#src/paths.ts'
+import type { PagePath } from '#src/paths.ts'
 import { classes } from './classes.ts'
 
 /** React Router's link without `data-discover`, which only its framework mode needs. */
@@ -17,8 +17,11 @@ export function NavLink(props: NavLinkProps) {
   return <RouterNavLink discover="none" {...props} />
 }
 
+export const textLink =
+  'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'
+
 /** A link to another page that says more, on a line of its own. */
-export function MoreLink({ to, children }: { to: Address; children: ReactNode }) {
+export function MoreLink({ to, children }: { to: PagePath; children: ReactNode }) {
   return (
     <Link to={to} className="link-underline mt-1 inline-block py-2 hover:text-link-hover">
       {children}

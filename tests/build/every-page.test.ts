@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/facts.ts'
 import { helplines, malaysianLines } from '../../src/content/helplines.ts'
-import { paths, anchors } from '../../src/paths.ts'
+import { paths, sectionPaths } from '../../src/paths.ts'
 import { isOpen } from '../../src/sections/help-lines.tsx'
 import { everyPage, parsePage } from './built-site.ts'
 
@@ -27,7 +27,7 @@ test.each(everyPage)(
       .filter((id) => isOpen(helplines[id].hours, 3 * 60))
       .map((id) => `tel:${helplines[id].phone.dial}`)
     expect(links).toEqual(expect.arrayContaining(answering))
-    expect(links).toContain(anchors.worried)
+    expect(links).toContain(sectionPaths.worried)
   },
 )
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { addressIn } from '../../src/languages.ts'
+import { localizedPath } from '../../src/languages.ts'
 import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
 import { builtHeaders, everyAddress, readBuilt } from './built-site.ts'
 
@@ -36,7 +36,7 @@ test('keeps every line within the 2000 characters that Cloudflare Pages reads', 
 test('revalidates every page and caches hashed files for ever', () => {
   const headers = readBuilt('_headers')
   const missing = everyAddress
-    .map(([path, language]) => addressIn(language, path))
+    .map(([path, language]) => localizedPath(language, path))
     .filter((address) => !headers.includes(`\n${address}\n  Cache-Control: no-cache\n`))
   expect(missing).toEqual([])
   expect(headers).toMatch(

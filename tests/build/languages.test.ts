@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { notice as english } from '../../src/content/en/form-notice.ts'
+import type { privacyNotice as english } from '../../src/content/en/privacy-notice.ts'
 import { formRetention } from '../../src/content/facts.ts'
 import { plainText } from '../../src/content/links.ts'
 import type { Translated } from '../../src/content/types.ts'
-import { addressIn, languageIds, languages, type LanguageId } from '../../src/languages.ts'
+import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
 import { everyAddress, everyPage, everyVersion, parsePage, readBuilt } from './built-site.ts'
 
-const noticeModules = import.meta.glob<{ notice: Translated<typeof english> }>(
-  '../../src/content/*/form-notice.ts',
+const noticeModules = import.meta.glob<{ privacyNotice: Translated<typeof english> }>(
+  '../../src/content/*/privacy-notice.ts',
   { eager: true },
 )
 
 function noticeIn(language: LanguageId): Translated<typeof english> {
-  const module = noticeModules[`../../src/content/${language}/form-notice.ts`]
+  const module = noticeModules[`../../src/content/${language}/privacy-notice.ts`]
   if (!module) throw new Error(`No notice in ${language}.`)
-  return module.notice
+  return module.privacyNotice
 }
 
 function pathOf(address: string | null | undefined): string {
@@ -30,7 +30,7 @@ function languageOf(href: string): LanguageId {
 }
 
 /** The PDPA, section 7(3), requires the notice in both, whatever the page's language. */
-const policiesOfTheLaw = [addressIn('ms', paths.privacy), addressIn('en', paths.privacy)]
+const policiesOfTheLaw = [localizedPath('ms', paths.privacy), localizedPath('en', paths.privacy)]
 
 function wordsOf(page: Element): string {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'].flatMap((name) =>
@@ -72,21 +72,22 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
     ])
     const path = address === '*' ? paths.home : address
     const others = languageIds.filter((id) => id !== language)
-    for (const id of others) expect(links).toContainEqual([languages[id].tag, addressIn(id, path)])
+    for (const id of others)
+      expect(links).toContainEqual([languages[id].tag, localizedPath(id, path)])
   })
 
   // The page for unknown addresses has no address of its own.
   if (address === '*') return
   test('declares its canonical URL and its translations', () => {
     expect(pathOf(page.querySelector('link[rel="canonical"]')?.getAttribute('href'))).toBe(
-      addressIn(language, address),
+      localizedPath(language, address),
     )
     const links = [...page.head.querySelectorAll('link[rel="alternate"]')].map((link) => [
       link.getAttribute('hreflang'),
       pathOf(link.getAttribute('href')),
     ])
     expect(links).toEqual([
-      ...languageIds.map((id) => [languages[id].tag, addressIn(id, address)]),
+      ...languageIds.map((id) => [languages[id].tag, localizedPath(id, address)]),
       ['x-default', address],
     ])
   })
@@ -95,7 +96,7 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
 test('lists every page in every language in the sitemap, and nothing else', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
   expect(listed.map(([, address]) => pathOf(address))).toEqual(
-    everyAddress.map(([address, id]) => addressIn(id, address)),
+    everyAddress.map(([address, id]) => localizedPath(id, address)),
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressIn, languageIds, type LanguageId } from '../../src/languages.ts'
+import { localizedPath, languageIds, type LanguageId } from '../../src/languages.ts'
 import { readBuilt } from './built-site.ts'
 
 /** Licences that allow use in a closed product if their text is included. */
@@ -9,7 +9,7 @@ const latin = '@fontsource/hedvig-letters-serif'
 const otherFonts: Partial<Record<LanguageId, string>> = { ta: '@fontsource/noto-serif-tamil' }
 
 test.each(languageIds)('lists the licence of every package in the site in %s', (id) => {
-  const text = readBuilt(addressIn(id, '/licences.txt').slice(1))
+  const text = readBuilt(localizedPath(id, '/licences.txt').slice(1))
   const listed = [...text.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => ({
     name,
     licence,

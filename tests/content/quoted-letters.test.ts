@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as ranges from '../../src/start/quoted/ranges.ts'
+import * as ranges from '../../src/start/quoted-fonts/ranges.ts'
 
 const quoted = 'src/content/quoted/'
 const sources = ['src/languages.ts', ...readdirSync(quoted).map((name) => quoted + name)]

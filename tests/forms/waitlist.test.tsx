@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { waitlist } from '#content/waitlist.ts'
 import { company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
-import { WaitlistSignup } from '#src/forms/footer-waitlist.tsx'
+import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
 import { accepted, answerWith, deferredResponse, noNetwork } from './form-test-helpers.ts'
 
 const thanks = "Thank you for joining our waitlist! We'll be in touch soon."

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { helplineWords } from '#content/helplines.ts'
 import { BRAND } from '#src/content/facts.ts'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { showSite } from '#tests/render-site.tsx'
 
 function header() {
@@ -34,9 +34,9 @@ test('links from the header and from the menu to people who help', async () => {
   await showSite('/about')
   expect(header().getByRole('link', { name: helplineWords.helpNow })).toHaveAttribute(
     'href',
-    anchors.openToday,
+    sectionPaths.openToday,
   )
-  const ofMenu = document.querySelectorAll(`#menu a[href="${anchors.openToday}"]`)
+  const ofMenu = document.querySelectorAll(`#menu a[href="${sectionPaths.openToday}"]`)
   expect([...ofMenu].map((link) => link.textContent)).toEqual([helplineWords.title])
 })
 

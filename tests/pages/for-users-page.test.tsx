@@ -7,7 +7,7 @@ import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { type HelplineId, helplines } from '#src/content/helplines.ts'
 import { type SituationId, situations } from '#src/content/situations.ts'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
@@ -27,7 +27,7 @@ test('offers two numbers, and the way to more, before the title', async () => {
   expect(before.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+60376272929',
     'tel:999',
-    anchors.openToday,
+    sectionPaths.openToday,
   ])
 })
 
@@ -123,7 +123,7 @@ test('lists six things to do, 999 and the way to treatment for people worried ab
   expect(numbersIn(help)).toEqual(['tel:999'])
   expect(within(help).getByRole('link', { name: worried.treatment })).toHaveAttribute(
     'href',
-    anchors.treatment,
+    sectionPaths.treatment,
   )
   expect(situation('treatment')?.querySelector('#treatment')).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 /*
- * Writes src/start/quoted: the Chinese and Tamil letters of the lines that pages in other languages
+ * Writes src/start/quoted-fonts: the Chinese and Tamil letters of the lines that pages in other languages
  * quote. Run it when tests/content/quoted-letters.test.ts reports a missing letter:
  *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node vite/fonts/subset-for-quotes.mjs
  */
@@ -8,12 +8,13 @@ import subsetFont from 'subset-font'
 
 const quoted = 'src/content/quoted/'
 /** Lines in collapsed parts: conversations, the pocket card, first words in other languages. */
-const folded = ['pocket-card.ts', 'conversations.ts', 'worried.ts']
+const collapsed = ['pocket-card.ts', 'conversations.ts', 'worried.ts']
 const files = readdirSync(quoted)
 const textOf = (names) => names.map((name) => readFileSync(quoted + name, 'utf8')).join('')
 const seenText =
-  readFileSync('src/languages.ts', 'utf8') + textOf(files.filter((name) => !folded.includes(name)))
-const foldedText = textOf(folded)
+  readFileSync('src/languages.ts', 'utf8') +
+  textOf(files.filter((name) => !collapsed.includes(name)))
+const collapsedText = textOf(collapsed)
 
 const scripts = {
   chinese: {
@@ -38,15 +39,18 @@ for (const [name, { family, part, letters, signs, without }] of Object.entries(s
   const font = readFileSync(
     `node_modules/@fontsource/${family}/files/${family}-${part}-400-normal.woff2`,
   )
-  const all = new Set((seenText + foldedText).match(letters))
+  const all = new Set((seenText + collapsedText).match(letters))
   const everySign = signs ? [...all].filter((letter) => letter.match(signs)) : []
   const seen = new Set([...seenText.match(letters), ...everySign])
   const parts = {
     [name]: seen,
-    [`${name}Folded`]: new Set([...[...all].filter((letter) => !seen.has(letter)), ...everySign]),
+    [`${name}Collapsed`]: new Set([
+      ...[...all].filter((letter) => !seen.has(letter)),
+      ...everySign,
+    ]),
   }
   for (const [key, characters] of Object.entries(parts)) {
-    const file = `src/start/quoted/${key.replace('F', '-f')}.woff2`
+    const file = `src/start/quoted-fonts/${key.replace('C', '-c')}.woff2`
     const options = { targetFormat: 'woff2', noHinting: true, ...without }
     const subset = await subsetFont(font, [...characters].join(''), options)
     writeFileSync(file, subset)
@@ -56,7 +60,7 @@ for (const [name, { family, part, letters, signs, without }] of Object.entries(s
 }
 const lines = Object.entries(ranges).map(([key, range]) => `export const ${key} =\n  '${range}'\n`)
 writeFileSync(
-  'src/start/quoted/ranges.ts',
+  'src/start/quoted-fonts/ranges.ts',
   `/* vite/fonts/subset-for-quotes.mjs writes it: each font's letters, as a unicode-range. */\n${lines.join('')}`,
 )
 

@@ -44,7 +44,7 @@ export const contactForm = {
       message: `Shorten the message to ${formLimits.message} characters, or send it in two parts`,
     },
   },
-  notices: {
+  toasts: {
     region: 'Notices',
     close: 'Close this notice',
     missing: {

@@ -48,7 +48,7 @@ export const pitchDeckForm = {
       message: `Shorten your message, as all answers share ${formLimits.message} characters`,
     },
   },
-  notices: {
+  toasts: {
     region: 'Notices',
     close: 'Close this notice',
     missing: {

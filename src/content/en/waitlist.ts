@@ -30,7 +30,7 @@ export const waitlist = {
   kept: (months: number) =>
     `We keep your address, and your name if you gave it, for at most ${months} months.`,
   leave: 'Leave the list by email',
-  closed: {
+  beforeLaunch: {
     label: 'Join Waitlist',
     tooltip: `${BRAND.name} isn’t open yet. Join the list by email.`,
     untilThen: `Until ${BRAND.name} opens:`,

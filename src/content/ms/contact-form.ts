@@ -47,7 +47,7 @@ export const contactForm = {
       message: `Pendekkan mesej kepada ${formLimits.message} aksara, atau hantar dalam dua bahagian`,
     },
   },
-  notices: {
+  toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
     missing: {

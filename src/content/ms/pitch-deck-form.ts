@@ -83,7 +83,7 @@ export const pitchDeckForm = {
       message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${formLimits.message} aksara`,
     },
   },
-  notices: {
+  toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
     missing: {

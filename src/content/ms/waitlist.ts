@@ -33,7 +33,7 @@ export const waitlist = {
   kept: (months) =>
     `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,
   leave: 'Keluar daripada senarai melalui e-mel',
-  closed: {
+  beforeLaunch: {
     label: 'Senarai menunggu',
     tooltip: `${BRAND.name} belum dibuka. Sertai senarai melalui e-mel.`,
     untilThen: `${BRAND.name} belum dibuka.`,

@@ -47,7 +47,7 @@ export const contactForm = {
       message: `செய்தியை ${formLimits.message} எழுத்துகளுக்குள் சுருக்குங்கள், அல்லது இரண்டாகப் பிரித்து அனுப்புங்கள்`,
     },
   },
-  notices: {
+  toasts: {
     region: 'அறிவிப்புகள்',
     close: 'இந்த அறிவிப்பை மூட',
     missing: {

@@ -83,7 +83,7 @@ export const pitchDeckForm = {
       message: `செய்தியைச் சுருக்குங்கள்: எல்லாப் பதில்களும் சேர்ந்து ${formLimits.message} எழுத்துகளைத் தாண்டக் கூடாது`,
     },
   },
-  notices: {
+  toasts: {
     region: 'அறிவிப்புகள்',
     close: 'இந்த அறிவிப்பை மூட',
     missing: {

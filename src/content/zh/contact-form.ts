@@ -46,7 +46,7 @@ export const contactForm = {
       message: `请把讯息缩短到${formLimits.message}个字符以内，或分两次发送`,
     },
   },
-  notices: {
+  toasts: {
     region: '通知',
     close: '关闭这则通知',
     missing: {

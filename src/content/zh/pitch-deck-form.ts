@@ -82,7 +82,7 @@ export const pitchDeckForm = {
       message: `请把讯息写短一些：所有答案合计最多${formLimits.message}个字符`,
     },
   },
-  notices: {
+  toasts: {
     region: '通知',
     close: '关闭这则通知',
     missing: {

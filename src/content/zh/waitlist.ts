@@ -31,7 +31,7 @@ export const waitlist = {
   closesByItself: '窗口3秒后会自动关闭。',
   kept: (months) => `您的电邮和所填的姓名，我们最多保留${months}个月。`,
   leave: '发电邮退出名单',
-  closed: {
+  beforeLaunch: {
     label: '加入等候名单',
     tooltip: `${BRAND.name}还没开放。可以留下电邮，加入名单。`,
     untilThen: `${BRAND.name}还没开放。`,

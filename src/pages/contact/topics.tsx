@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts.ts'
-import { askAbout } from '#src/forms/contact-form.tsx'
-import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
+import { prefillSubject } from '#src/forms/contact-form.tsx'
+import { DisabledWaitlistButton, SignupNote } from '#src/forms/disabled-waitlist.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { HoursAsStitches, RunningStitch } from '#src/weave/durations.tsx'
@@ -39,9 +39,9 @@ function Waitlist() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 rule-t pt-4">
       <h3>
-        <WaitlistButton label={words.waitlist} size="small" />
+        <DisabledWaitlistButton label={words.waitlist} size="small" />
       </h3>
-      <WaitlistNote />
+      <SignupNote />
     </div>
   )
 }
@@ -87,7 +87,7 @@ function TopicButton({ subject, className }: { subject: string; className: strin
     <button
       type="button"
       disabled={!useHydrated()}
-      onClick={() => askAbout(subject)}
+      onClick={() => prefillSubject(subject)}
       className={classes(className, 'without-app:no-underline hover:decoration-dashed')}
     >
       {subject}

@@ -3,7 +3,7 @@ import { forInvestors } from '#content/for-investors.ts'
 import { site } from '#content/site.ts'
 import { company, responseHours } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -64,7 +64,7 @@ export function PitchDeckRequest() {
             ))}
           </ul>
           <p className="mt-2 text-small">
-            <MoreLink to={anchors.factSheet}>{site.factSheet}</MoreLink>
+            <MoreLink to={sectionPaths.factSheet}>{site.factSheet}</MoreLink>
           </p>
         </SideList>
       </div>

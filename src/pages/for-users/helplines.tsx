@@ -3,7 +3,7 @@ import { helplineWords } from '#content/helplines.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/helplines.ts'
 import { useMinuteInKualaLumpur } from '#src/ui/clock.ts'
 import { InDanger, HelplineHours, isOpen } from '#src/sections/help-lines.tsx'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
@@ -49,7 +49,7 @@ export function Helplines() {
             </p>
           </div>
         </div>
-        <ButtonLink to={anchors.worried} variant="quiet" className="justify-self-start">
+        <ButtonLink to={sectionPaths.worried} variant="quiet" className="justify-self-start">
           {helplineWords.worried}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/helplines.ts'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -45,7 +45,7 @@ export function Worried() {
       <div className="max-w-text text-small md:col-span-8">
         <p>{unbroken(refused)}</p>
         <p className="mt-2">{unbroken(urgent.law)}</p>
-        <ButtonLink to={anchors.treatment} variant="quiet" className="mt-2">
+        <ButtonLink to={sectionPaths.treatment} variant="quiet" className="mt-2">
           {treatment}
         </ButtonLink>
       </div>

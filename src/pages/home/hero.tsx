@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts'
-import { WaitlistButton, WaitlistNote } from '#src/forms/closed-waitlist.tsx'
-import { paths, anchors } from '#src/paths.ts'
+import { DisabledWaitlistButton, SignupNote } from '#src/forms/disabled-waitlist.tsx'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -24,11 +24,11 @@ export function Hero() {
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
-            <WaitlistButton className="max-sm:px-2!" />
-            <WaitlistNote className="py-2 max-sm:col-span-full max-sm:justify-self-end sm:self-center sm:py-0" />
+            <DisabledWaitlistButton className="max-sm:px-2!" />
+            <SignupNote className="py-2 max-sm:col-span-full max-sm:justify-self-end sm:self-center sm:py-0" />
           </div>
           <ButtonLink
-            to={anchors.openToday}
+            to={sectionPaths.openToday}
             variant="quiet"
             className="min-h-9.5! max-phone:tracking-[-0.015em] max-phone:[word-spacing:0]"
           >

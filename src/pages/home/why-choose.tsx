@@ -4,7 +4,7 @@ import { exchange, overheard } from '#src/content/quoted/lines.ts'
 import { register } from '#src/content/register.ts'
 import type { Quote } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
@@ -46,7 +46,7 @@ export function WhyChoose() {
         </Patch>
         <Patch
           words={privacy}
-          more={<MoreLink to={anchors.readers}>{privacy.more}</MoreLink>}
+          more={<MoreLink to={sectionPaths.whoReads}>{privacy.more}</MoreLink>}
           claim="encryption"
           tone="tone-leaf"
           className="md:col-span-10"

@@ -4,7 +4,7 @@ import { publishers } from '#content/publishers.ts'
 import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { type FactRowId, factRows, type FigureId, numberOf, sources } from '#src/content/facts.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { OpenSign, SmallDisclosure } from '#src/sections/disclosures.tsx'
+import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
 const words = factSheet
@@ -21,7 +21,7 @@ export function FactSheet() {
                 {words.text}
               </span>
             </span>
-            <OpenSign />
+            <DisclosureIcon />
           </summary>
           <ul>
             {keysOf(factRows).map((id) => (
@@ -62,7 +62,7 @@ function Row({ id }: { id: FactRowId }) {
       <details className="always-open-md text-small md:col-span-8">
         <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end md:supports-[selector(::details-content)]:hidden">
           <span className="sr-only">{`${words.more}: ${figures.map(figureSaid).join(', ')}`}</span>
-          <OpenSign />
+          <DisclosureIcon />
         </summary>
         <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">
           <Note term={words.doesNotMean} text={note.doesNotMean} />

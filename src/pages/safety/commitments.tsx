@@ -1,5 +1,5 @@
 import { safety } from '#content/safety.ts'
-import { type Address, anchors } from '#src/paths.ts'
+import { type PagePath, sectionPaths } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
@@ -16,7 +16,7 @@ export function Commitments() {
       <ul className="quilt">
         <Patch
           words={data}
-          more={<Down to={anchors.readers} label={data.more} />}
+          more={<Down to={sectionPaths.whoReads} label={data.more} />}
           large
           tone="tone-pandan"
           className="md:col-span-15 md:pl-bleed"
@@ -27,7 +27,7 @@ export function Commitments() {
         </Patch>
         <Patch
           words={crisis}
-          more={<Down to={anchors.danger} label={crisis.more} />}
+          more={<Down to={sectionPaths.danger} label={crisis.more} />}
           large
           tone="tone-night"
           className="md:col-span-11 md:pr-bleed"
@@ -36,7 +36,7 @@ export function Commitments() {
         </Patch>
         <Patch
           words={ethics}
-          more={<Down to={anchors.whoFor} label={ethics.more} />}
+          more={<Down to={sectionPaths.whoFor} label={ethics.more} />}
           large
           tone="tone-pandan-soft"
           className="md:col-span-11 md:pl-bleed"
@@ -47,7 +47,7 @@ export function Commitments() {
         </Patch>
         <Patch
           words={control}
-          more={<Down to={anchors.rights} label={control.more} />}
+          more={<Down to={sectionPaths.rights} label={control.more} />}
           large
           tone="tone-leaf"
           className="md:col-span-15 md:pr-bleed"
@@ -59,7 +59,7 @@ export function Commitments() {
   )
 }
 
-function Down({ to, label }: { to: Address; label: string }) {
+function Down({ to, label }: { to: PagePath; label: string }) {
   return (
     <ButtonLink to={to} variant="quiet" className="mt-2">
       {label}

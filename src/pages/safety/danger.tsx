@@ -5,7 +5,7 @@ import { onCallConfirmedOn } from '#src/content/facts.ts'
 import { helplines } from '#src/content/helplines.ts'
 import { type ClaimId, register } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -68,7 +68,7 @@ function InDangerNow() {
         <p className="mt-3 text-small">
           {helplineFacts.noPermission} {unbroken(helplineFacts.noOffence)}
         </p>
-        <ButtonLink to={anchors.openToday} variant="quiet" className="mt-3">
+        <ButtonLink to={sectionPaths.openToday} variant="quiet" className="mt-3">
           {more}
         </ButtonLink>
       </div>

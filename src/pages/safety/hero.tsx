@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { safety } from '#content/safety.ts'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
@@ -24,8 +24,8 @@ export function Hero() {
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-4">
-              <ButtonLink to={anchors.readers}>{data.more}</ButtonLink>
-              <ButtonLink to={anchors.danger} variant="quiet">
+              <ButtonLink to={sectionPaths.whoReads}>{data.more}</ButtonLink>
+              <ButtonLink to={sectionPaths.danger} variant="quiet">
                 {crisis.more}
               </ButtonLink>
             </div>

@@ -6,7 +6,7 @@ import { register, type ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
-import { anchors } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -104,7 +104,7 @@ function Problem({ problem }: { problem: ProblemId }) {
       ) : null}
       <p className="mt-3 max-w-measure text-lead">{text}</p>
       {today ? (
-        <ButtonLink to={anchors.openToday} variant="quiet" className="mt-1">
+        <ButtonLink to={sectionPaths.openToday} variant="quiet" className="mt-1">
           {today}
         </ButtonLink>
       ) : null}

@@ -1,5 +1,5 @@
 /** The code of a function's answer chooses the reason that a visitor reads. */
-export type RefusalWords = Record<
+export type ErrorMessages = Record<
   | 'too_many'
   | 'too_large'
   | 'too_slow'
@@ -12,4 +12,4 @@ export type RefusalWords = Record<
 >
 
 /** The functions say it in English by themselves. */
-export const refusals: RefusalWords | null = null
+export const errorMessages: ErrorMessages | null = null

@@ -1,3 +1,4 @@
+import { errorMessages } from '#content/error-messages.ts'
 import type { Message } from '#shared/form-schema.ts'
 
 /** Timeout of both calls (ms). */
@@ -55,6 +56,17 @@ export async function joinWaitlist(email: string, name: string): Promise<JoinRes
   } catch {
     return null
   }
+}
+
+/** Translates one of our error codes into the page's language; empty without a code. */
+export function translatedError({ code, reason }: { code: string; reason: string }): string {
+  if (code === '') return ''
+  if (errorMessages === null) return reason
+  return isKnown(code, errorMessages) ? errorMessages[code] : errorMessages.unexpected
+}
+
+function isKnown<Words extends object>(code: string, words: Words): code is string & keyof Words {
+  return Object.hasOwn(words, code)
 }
 
 function reasonIn(body: unknown): { reason: string; code: string } {

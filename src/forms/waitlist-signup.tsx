@@ -6,7 +6,7 @@ import { teamMail } from '#src/content/team-mail.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
-import { waitlistAnchor } from './closed-waitlist.tsx'
+import { waitlistAnchor } from './disabled-waitlist.tsx'
 
 const loadDialog = () => import('./waitlist-dialog.tsx')
 
@@ -51,8 +51,8 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
             ref={opener}
             aria-haspopup="dialog"
             size={brief ? 'small' : 'regular'}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
             onClick={handleClick}
             className="without-app:hidden"
           >
@@ -98,6 +98,6 @@ function Thanks() {
   )
 }
 
-function fetchAhead(): void {
+function preloadDialog(): void {
   loadDialog().catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { countries } from './countries.ts'
 
 const { database, mail } = formStorage.processors
 
-export const notice = {
+export const privacyNotice = {
   summary: 'This notice in English',
   purposes: {
     waitlist:

@@ -1,6 +1,6 @@
-import type { RefusalWords } from '../en/refusals.ts'
+import type { ErrorMessages } from '../en/error-messages.ts'
 
-export const refusals: RefusalWords | null = {
+export const errorMessages: ErrorMessages | null = {
   too_many: 'உங்கள் இணைய இணைப்பிலிருந்து அதிகமான படிவங்கள் வந்துள்ளன. சிறிது நேரம் கழித்து மீண்டும் அனுப்புங்கள்.',
   too_large: 'நீங்கள் எழுதியது மிக நீளம். கொஞ்சம் சுருக்கி அனுப்புங்கள்.',
   too_slow: 'அனுப்ப அதிக நேரம் பிடித்தது. மீண்டும் அனுப்புங்கள்.',

@@ -1,12 +1,12 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { toast, Toaster } from 'sonner'
 
-export type Notice = { title: string; description: string }
+export type ToastWords = { title: string; description: string }
 
-type NoticesProps = { words: { region: string; close: string } }
+type ToastsProps = { words: { region: string; close: string } }
 
-/** Renders the notices, one at a time. */
-export function Notices({ words }: NoticesProps) {
+/** Renders the toasts, one at a time. */
+export function Toasts({ words }: ToastsProps) {
   return (
     <Toaster
       customAriaLabel={words.region}
@@ -33,18 +33,18 @@ const classNames = {
   closeButton: 'order-last grid size-12 shrink-0 place-items-center',
 }
 
-/** Shows a success notice for 6 seconds, in place of the current one. */
-export function showSuccess({ title, description }: Notice): void {
+/** Shows a success toast for 6 seconds, in place of the current one. */
+export function showSuccessToast({ title, description }: ToastWords): void {
   toast.dismiss()
   toast.success(title, { description, duration: 6000 })
 }
 
-/** Shows an error notice until it is closed, in place of the current one. */
-export function showError({ title, description }: Notice): void {
+/** Shows an error toast until it is closed, in place of the current one. */
+export function showErrorToast({ title, description }: ToastWords): void {
   toast.dismiss()
   toast.error(title, { description, duration: Infinity })
 }
 
-export function dismissNotices(): void {
+export function dismissToasts(): void {
   toast.dismiss()
 }

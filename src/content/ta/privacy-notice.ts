@@ -1,11 +1,11 @@
 import { dataLaw, formStorage } from '../facts.ts'
 import { countries } from './countries.ts'
-import type { notice as english } from '../en/form-notice.ts'
+import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.processors
 
-export const notice = {
+export const privacyNotice = {
   summary: 'இந்த அறிவிப்பு தமிழில்',
   purposes: {
     waitlist:

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react'
 import type {
   FormConsentWords,
-  FormNoticeText,
-  FormNoticeWords,
-} from '#src/content/form-notices.ts'
+  PrivacyNoticeText,
+  PrivacyNoticeWords,
+} from '#src/content/privacy-notices.ts'
 
 /** The privacy notice before a form's button, with the other legal languages collapsed. */
-export function FormNotice({ words: { email, text, others } }: { words: FormNoticeWords }) {
+export function PrivacyNotice({ words: { email, text, others } }: { words: PrivacyNoticeWords }) {
   return (
     <div className="grid gap-1 text-small text-soft">
       <NoticeText email={email} words={text} />
@@ -22,7 +22,7 @@ export function FormNotice({ words: { email, text, others } }: { words: FormNoti
   )
 }
 
-type NoticeTextProps = { email: string; words: FormNoticeText }
+type NoticeTextProps = { email: string; words: PrivacyNoticeText }
 
 function NoticeText({ email, words }: NoticeTextProps) {
   return (
@@ -35,7 +35,7 @@ function NoticeText({ email, words }: NoticeTextProps) {
         </a>
         {words.deletion[1]}
         <a
-          href={words.policyAddress}
+          href={words.policyPath}
           target="_blank"
           className="link-underline whitespace-nowrap hover:text-link-hover"
         >

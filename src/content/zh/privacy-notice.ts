@@ -1,11 +1,11 @@
 import { dataLaw, formStorage } from '../facts.ts'
 import { countries } from './countries.ts'
-import type { notice as english } from '../en/form-notice.ts'
+import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.processors
 
-export const notice = {
+export const privacyNotice = {
   summary: '本通知的中文版',
   purposes: {
     waitlist: '您的电邮和所填的姓名，我们只用来在开放登记时通知您。没有电邮，就无法通知您。',

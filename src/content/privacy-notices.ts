@@ -1,34 +1,34 @@
-import { notice } from '#content/form-notice.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { language } from '#content/language.ts'
-import { addressIn, languages, type LanguageId } from '#src/languages.ts'
+import { localizedPath, languages, type LanguageId } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
-import { notice as english } from './en/form-notice.ts'
+import { privacyNotice as english } from './en/privacy-notice.ts'
 import { company, formRetention } from './facts.ts'
-import { notice as malay } from './ms/form-notice.ts'
+import { privacyNotice as malay } from './ms/privacy-notice.ts'
 import type { Translated } from './types.ts'
 
 /** A notice says in one language which data is collected and why, how to have it deleted, and where to read more. */
-export type FormNoticeText = {
+export type PrivacyNoticeText = {
   lang: string
   /** The summary names it among the other languages' notices. */
   summary: string
   text: string
   deletion: readonly [before: string, after: string]
   policy: string
-  policyAddress: string
+  policyPath: string
   newTab: string
   /** People under age read it, where they may be among the visitors. */
   minors: string | undefined
 }
 
-export type FormNoticeWords = {
+export type PrivacyNoticeWords = {
   email: string
-  text: FormNoticeText
+  text: PrivacyNoticeText
   /** The law asks for the notice in these languages, too; they are one tap away. */
-  others: readonly FormNoticeText[]
+  others: readonly PrivacyNoticeText[]
 }
 
-/** Consent is in sight in every language: nobody consents to a text that is folded away. */
+/** Consent is visible in every language: nobody consents to a collapsed text. */
 export type FormConsentWords = readonly { lang: string; text: string }[]
 
 type NoticeIn = { id: LanguageId; words: Translated<typeof english> }
@@ -39,7 +39,7 @@ const ofTheLaw: NoticeIn[] = [
   { id: 'ms', words: malay },
   { id: 'en', words: english },
 ]
-const own: NoticeIn = { id: language, words: notice }
+const own: NoticeIn = { id: language, words: privacyNotice }
 const others = ofTheLaw.filter(({ id }) => id !== language)
 
 const forms = {
@@ -50,7 +50,7 @@ const forms = {
 }
 
 /** Answers the notice before a form's first field. */
-export function noticeFor(form: Form): FormNoticeWords {
+export function privacyNoticeFor(form: Form): PrivacyNoticeWords {
   return {
     email: company.privacy,
     text: textIn(own, form),
@@ -58,7 +58,7 @@ export function noticeFor(form: Form): FormNoticeWords {
   }
 }
 
-function textIn({ id, words }: NoticeIn, form: Form): FormNoticeText {
+function textIn({ id, words }: NoticeIn, form: Form): PrivacyNoticeText {
   const { months, mailbox, adultsOnly } = forms[form]
   const { summary, deletion, policy, newTab, minors } = words
   return {
@@ -67,7 +67,7 @@ function textIn({ id, words }: NoticeIn, form: Form): FormNoticeText {
     text: words.purposes[form] + words.kept(months, mailbox),
     deletion,
     policy,
-    policyAddress: addressIn(id, paths.privacy),
+    policyPath: localizedPath(id, paths.privacy),
     newTab,
     minors: adultsOnly ? undefined : minors,
   }

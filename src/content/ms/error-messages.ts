@@ -1,6 +1,6 @@
-import type { RefusalWords } from '../en/refusals.ts'
+import type { ErrorMessages } from '../en/error-messages.ts'
 
-export const refusals: RefusalWords | null = {
+export const errorMessages: ErrorMessages | null = {
   too_many: 'Terlalu banyak borang dihantar dalam masa yang singkat. Sila cuba lagi kemudian.',
   too_large: 'Tulisan anda terlalu panjang. Sila pendekkan.',
   too_slow: 'Penghantaran mengambil masa terlalu lama. Sila cuba lagi.',

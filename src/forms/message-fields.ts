@@ -1,5 +1,4 @@
 import { language } from '#content/language.ts'
-import { refusals as errorMessages } from '#content/refusals.ts'
 import { isWithin, limits } from '#shared/form-schema.ts'
 import { teamMail } from '#src/content/team-mail.ts'
 import { languages } from '#src/languages.ts'
@@ -28,15 +27,4 @@ export function withPageLanguage(message: string): string {
   if (language === 'en') return message
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return `${message}\n\n${teamMail.pageLanguage} ${names.of(languages[language].tag)}`
-}
-
-/** Translates one of our error codes into the page's language; empty without a code. */
-export function translatedError({ code, reason }: { code: string; reason: string }): string {
-  if (code === '') return ''
-  if (errorMessages === null) return reason
-  return isKnown(code, errorMessages) ? errorMessages[code] : errorMessages.unexpected
-}
-
-function isKnown<Words extends object>(code: string, words: Words): code is string & keyof Words {
-  return Object.hasOwn(words, code)
 }

@@ -6,34 +6,34 @@ import { Stitch } from '#src/weave/stitch.tsx'
 /** The id of the signup block in the footer. */
 export const waitlistAnchor = 'waitlist'
 
-const words = waitlist.closed
+const words = waitlist.beforeLaunch
 
-type JoinWaitlistProps = { label?: string; className?: string }
+type DisabledWaitlistProps = { label?: string; className?: string }
 
-/** Disabled until launch, with a link to the footer's signup, the one that works. */
-export function JoinWaitlist({ label, className }: JoinWaitlistProps) {
+/** The disabled button, with a link to the footer's signup, which works. */
+export function DisabledWaitlist({ label, className }: DisabledWaitlistProps) {
   return (
     <div className={classes('grid gap-3', className)}>
-      <WaitlistButton label={label} className="sm:w-fit" />
+      <DisabledWaitlistButton label={label} className="sm:w-fit" />
       <p className="col-span-full">
-        <EmailWhenOpen />
+        <SignupLink />
       </p>
     </div>
   )
 }
 
-/** Beside the first disabled button of a page: what works until the launch. */
-export function WaitlistNote({ className }: { className?: string }) {
+/** Beside the first disabled button of a page. Says what works until launch. */
+export function SignupNote({ className }: { className?: string }) {
   return (
     <p className={classes('text-label leading-snug', className)}>
       <span className="block">{words.untilThen}</span>
-      <EmailWhenOpen />
+      <SignupLink />
     </p>
   )
 }
 
 /** The link to the footer's signup, beside every disabled button of a page. */
-export function EmailWhenOpen() {
+export function SignupLink() {
   return (
     <a
       href={`#${waitlistAnchor}`}
@@ -44,20 +44,24 @@ export function EmailWhenOpen() {
   )
 }
 
-type WaitlistButtonProps = {
+type DisabledWaitlistButtonProps = {
   label?: string | undefined
   size?: ButtonSize
   className?: string
 }
 
 /** The disabled button. Its tooltip says why, also in the header, where no note stands beside it. */
-export function WaitlistButton({ label = words.label, size, className }: WaitlistButtonProps) {
+export function DisabledWaitlistButton({
+  label = words.label,
+  size,
+  className,
+}: DisabledWaitlistButtonProps) {
   return (
     <button
       type="button"
       disabled
       title={words.tooltip}
-      className={buttonStyles('closed', size, className)}
+      className={buttonStyles('disabled', size, className)}
     >
       <Stitch status="planned" />
       {label}

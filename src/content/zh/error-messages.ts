@@ -1,6 +1,6 @@
-import type { RefusalWords } from '../en/refusals.ts'
+import type { ErrorMessages } from '../en/error-messages.ts'
 
-export const refusals: RefusalWords | null = {
+export const errorMessages: ErrorMessages | null = {
   too_many: '您的网络发来太多表格，请过一会儿再试。',
   too_large: '内容太长，无法发送，请缩短一些。',
   too_slow: '发送超时了，请再试一次。',
