@@ -94,6 +94,7 @@ export const tokens = {
   'thread-leaf': ['pandan-800', 'pandan-300'],
   'cloth-900': ['telang-900', 'telang-700'],
   'cloth-700': ['telang-700', 'telang-500'],
+  'cloth-500': ['telang-500', 'telang-300'],
   selvedge: ['transparent', 'santan'],
   'tepi-edge': ['transparent', 'kunyit-500'],
 } satisfies Record<string, [light: Shade, dark: Shade]>

@@ -15,7 +15,7 @@ export function DisabledWaitlist({ label, className }: DisabledWaitlistProps) {
   return (
     <div className={classes('grid gap-3', className)}>
       <DisabledWaitlistButton label={label} className="sm:w-fit" />
-      <p className="col-span-full">
+      <p className="col-span-full sm:basis-full">
         <SignupLink />
       </p>
     </div>

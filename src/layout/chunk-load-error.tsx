@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { holdsTypedText } from '#src/forms/drafts.ts'
 
 /**

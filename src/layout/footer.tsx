@@ -1,10 +1,11 @@
+import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
 import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/ui/clock.ts'
-import { Link, textLink } from '#src/ui/link.tsx'
+import { textLink } from '#src/ui/link.tsx'
 import { footerLinks } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { helplineWords as words } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
 import { site } from '#content/site.ts'
@@ -5,7 +6,7 @@ import { helplines, linesToTalk } from '#src/content/helplines.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { HelpLines, InDanger } from '#src/sections/help-lines.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Link, PhoneLink } from '#src/ui/link.tsx'
+import { PhoneLink } from '#src/ui/link.tsx'
 
 type HelpNowProps = {
   /**

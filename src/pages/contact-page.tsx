@@ -183,7 +183,7 @@ function Close() {
           <h2 className="max-w-title-narrow font-display text-h2">{title}</h2>
           <p className="mt-4 max-w-lead text-lead">{text}</p>
         </div>
-        <div className="action-pair md:col-span-6">
+        <div className="grid max-w-184 gap-3 sm:flex sm:flex-wrap md:col-span-6">
           <ButtonLink to={paths.about}>{about}</ButtonLink>
           <DisabledWaitlist label={join} className="sm:contents" />
         </div>

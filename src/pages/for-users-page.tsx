@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { language } from '#content/language.ts'
@@ -11,7 +12,7 @@ import { SessionScreen } from '#src/product/session-screen.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Link, PhoneLink } from '#src/ui/link.tsx'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
@@ -43,16 +44,16 @@ function Hero() {
       <CallBar />
       {/* The illustration ends at the bottom of the first screen, or lower where the words are long. */}
       <div className="flex flex-col justify-between md:min-h-[clamp(34rem,100svh-12.5rem,44rem)]">
-        <div className="any-hour-words mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
+        <div className="for-users-hero mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
           <PageTitle caption={forUsers.meta.title}>{title}</PageTitle>
           <div>
             <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
-            <div className="any-hour-buttons">
+            <div className="mt-3 grid grid-cols-2 gap-x-2 narrow:gap-x-3 sm:flex sm:flex-wrap sm:gap-x-3.5 md:mt-5 md:gap-y-2">
               <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
                 {learn}
               </ButtonLink>
               <DisabledWaitlistButton className="max-sm:px-2!" />
-              <SignupNote />
+              <SignupNote className="pt-2 max-sm:col-span-full max-sm:justify-self-end sm:self-center sm:pt-0" />
             </div>
           </div>
         </div>

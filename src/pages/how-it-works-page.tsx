@@ -172,7 +172,7 @@ function Close() {
   const { title, learn } = howItWorks.close
   return (
     <Section title={title} tone="tone-kunyit" titleClassName="max-w-title-wide">
-      <div className="mt-10 action-pair">
+      <div className="mt-10 grid max-w-184 gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
         <DisabledWaitlist className="sm:contents" />
       </div>

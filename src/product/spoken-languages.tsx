@@ -5,10 +5,10 @@ import type { ShootPalette } from '#src/weave/shoot-draft.ts'
 
 /** The class that sets the colour of each language's thread, in the order of the session's bars. */
 export const languageClasses: Record<LanguageTag, string> = {
-  ms: 'language-ms',
-  'zh-Hans': 'language-zh',
-  en: 'language-en',
-  ta: 'language-ta',
+  ms: '[--language:theme(colors.kunyit-400)]',
+  'zh-Hans': '[--language:theme(colors.bandung-500)]',
+  en: '[--language:var(--cloth-500)]',
+  ta: '[--language:var(--cloth-700)]',
 }
 
 /** The colours of the shoot that stands for a language. */
@@ -45,8 +45,13 @@ export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
   })
 }
 
+/** Only scripts can show the next turn: without them, on paper and with reduced motion all stand. */
+const hiddenTurn = 'with-app:motion-safe:not-print:invisible'
+
 /** Returns the class that hides a turn which is not reached yet, or animates the newest. */
-export function turnClass(turn: number, turns: number, next = 'next-turn'): string | undefined {
+export function turnClass(turn: number, turns: number, next = hiddenTurn): string | undefined {
   if (turn >= turns) return next
-  return turn > 0 && turn === turns - 1 ? 'weave-turn' : undefined
+  return turn > 0 && turn === turns - 1
+    ? 'not-print:animate-[weave_220ms_steps(12)_both]'
+    : undefined
 }

@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom'
 import { figuresSaid, figureTexts } from '#content/figures.ts'
 import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
 import { type FigureId, figures, numberOf, sources } from '#src/content/facts.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Link } from '#src/ui/link.tsx'
 
 /** Screen readers get a figure in words where they would spell out its signs. */
 export function FigureText({ of }: { of: FigureId }) {

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { type Run, runsOf } from '#src/content/links.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Link } from '#src/ui/link.tsx'
 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (

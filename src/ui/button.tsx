@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import type { PagePath } from '#src/paths.ts'
 import { classes } from './classes.ts'
-import { Link } from './link.tsx'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant

@@ -1,21 +1,7 @@
 import type { ReactNode } from 'react'
-import {
-  type LinkProps,
-  type NavLinkProps,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-} from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { PagePath } from '#src/paths.ts'
 import { classes } from './classes.ts'
-
-/** React Router's link without `data-discover`, which only its framework mode needs. */
-export function Link(props: LinkProps) {
-  return <RouterLink discover="none" {...props} />
-}
-
-export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink discover="none" {...props} />
-}
 
 export const textLink =
   'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'

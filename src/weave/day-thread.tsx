@@ -12,7 +12,9 @@ export function DayThread({ isFilled, currentHour }: DayThreadProps) {
       viewBox="0 -4 24 20"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-6 whole-hours md:h-8 md:overflow-visible"
+      width="100%"
+      // Whole pixels for each hour, where the browser has round().
+      className="h-6 w-[round(down,100%,24px)] md:h-8 md:overflow-visible"
     >
       {currentHour === null ? null : (
         <rect x={currentHour} y="-26" width="1" height="72" className="fill-telang-700" />
@@ -36,7 +38,7 @@ function onEach(has: (hour: number) => boolean, shape: string): string {
 /** Numbers the hours below `DayThread`, with a mark on the present one. */
 export function DayThreadAxis({ currentHour }: { currentHour: number | null }) {
   return (
-    <HourAxis className="whole-hours">
+    <HourAxis className="w-[round(down,100%,24px)]">
       {currentHour === null ? null : (
         <rect x={startOf(currentHour)} width={startOf(1)} height="4" />
       )}

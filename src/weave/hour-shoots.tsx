@@ -29,7 +29,7 @@ export function HourShoots() {
                   {weave(hourShoot).map(([part, path]) => (
                     <path
                       key={part}
-                      className={`hour-shoot ${part === 'edge' ? 'fill-current' : 'core'}`}
+                      className={`[transform:scale(var(--cell),calc(var(--cell)+1))_translateY(-15px)] ${part === 'edge' ? 'fill-current' : 'core'}`}
                       d={path}
                     />
                   ))}

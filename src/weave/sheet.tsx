@@ -43,7 +43,7 @@ function Cover() {
 const languageFills = [
   'fill-kunyit-400',
   'fill-bandung-500',
-  'fill-telang-500',
+  'fill-(--cloth-500)',
   'fill-(--cloth-700)',
 ]
 

@@ -24,7 +24,7 @@ const people = keysOf(audienceVoices).map((id) => ({
 /** Three people are awake at three hours of a day; the list of audiences says the same in words. */
 export function Day() {
   return (
-    <div aria-hidden="true" className="day">
+    <div aria-hidden="true" className="[--cell:4] md:[--cell:3] min-[82rem]:[--cell:4]">
       <div className="border-b-2">
         <div className="mx-auto max-w-page px-5 max-narrow:px-4 md:px-margin">
           <div className="relative md:pt-19">

@@ -60,24 +60,30 @@ function CardPanel({ lang, title, emergency, always, note, printed }: (typeof po
   const today = useToday()
   const isHydrated = useHydrated()
   return (
-    <div lang={lang}>
-      <p>{title}</p>
-      <ul>
+    <div
+      lang={lang}
+      className="flex min-h-[54mm] flex-col justify-between border-dashed px-[4mm] py-[3mm] text-[8.5pt] leading-tight not-first-of-type:border-t print:h-[54mm]"
+    >
+      <p className="font-display text-[12pt]">{title}</p>
+      <ul className="grid gap-[1mm]">
         {malaysianLines.map((id) => (
-          <li key={id}>
-            <span>{helplines[id].phone.text}</span>
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(28mm,auto)_1fr] items-baseline gap-x-[2mm]"
+          >
+            <span className="font-display text-[12pt] leading-none whitespace-nowrap">
+              {helplines[id].phone.text}
+            </span>
             <span>
-              {id === 'emergency' ? (
-                <strong>{emergency}</strong>
-              ) : (
-                <strong lang="ms">{helplineNames[id]}</strong>
-              )}
+              <strong lang={id === 'emergency' ? undefined : 'ms'} className="font-semibold">
+                {id === 'emergency' ? emergency : helplineNames[id]}
+              </strong>
               {` ${hoursOf(helplines[id].hours) ?? always}`}
             </span>
           </li>
         ))}
       </ul>
-      <p>{`${note} ${printed} ${isHydrated ? today : '…………'}`}</p>
+      <p className="text-[7.5pt]">{`${note} ${printed} ${isHydrated ? today : '…………'}`}</p>
     </div>
   )
 }

@@ -12,9 +12,9 @@ export function Hero() {
   return (
     <section className="tone-pandan">
       {/* The ground line is at the hero's foot, so that band and highlights end the first screen. */}
-      <div className="grid grid-cols-1 [--home-margin:1rem] phone:[--home-margin:1.25rem] md:[&>:not(:last-child)]:[grid-area:1/1]">
+      <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
-        <div className="px-(--home-margin) md:min-h-[clamp(40.75rem,100svh-15.5rem,56rem)] md:px-bleed md:pt-5.5 md:pb-3">
+        <div className="px-4 phone:px-5 md:min-h-[clamp(40.75rem,100svh-15.5rem,56rem)] md:px-bleed md:pt-5.5 md:pb-3">
           <h1 className="home-title font-display">{title}</h1>
           <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,33.2vw,29.875rem)]">
             {lead}

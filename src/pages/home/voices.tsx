@@ -15,12 +15,12 @@ import { VoiceShoot } from '#src/weave/shoot.tsx'
 
 type VoiceId = keyof typeof heroVoices
 
-/** On a phone `--line` is the width that breaks a sentence into two short rows. */
+/** On a phone `--line-width` is the width that breaks a sentence into two short rows. */
 const positions: Record<VoiceId, string> = {
-  zh: '[--line:4.5rem] [--order:0] [--over:2rem]',
-  en: '[--line:6.7rem] [--order:1]',
-  ms: '[--line:6.9rem] [--order:2]',
-  ta: '[--line:none] [--order:3]',
+  zh: '[--line-width:4.5rem] [--order:0] [--over:2rem]',
+  en: '[--line-width:6.7rem] [--order:1]',
+  ms: '[--line-width:6.9rem] [--order:2]',
+  ta: '[--line-width:none] [--order:3]',
 }
 
 /** Shows four people whose conversations open below the ground they stand on. */
