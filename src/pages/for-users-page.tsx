@@ -117,11 +117,11 @@ function Audience({ id }: { id: AudienceId }) {
     <li id={id} className="page-grid items-baseline gap-y-2 py-4 md:py-6">
       <h3 className="font-display text-band sm:col-span-2 md:col-span-7">{name}</h3>
       <p className="max-w-lead sm:col-span-2 md:col-span-4 md:col-start-9">{text}</p>
-      <p className="mt-2 flex items-baseline gap-x-4">
-        <time dateTime={voice.clock.padStart(5, '0')}>{voice.clock}</time>{' '}
-        <span lang={voice.lang} className="font-display text-voice">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span lang={voice.lang} className="border-b-2 pb-1 font-display text-voice">
           {voice.text}
-        </span>
+        </span>{' '}
+        <time dateTime={voice.clock.padStart(5, '0')}>{voice.clock}</time>
       </p>
     </li>
   )

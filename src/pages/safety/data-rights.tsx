@@ -34,9 +34,9 @@ export function DataRights() {
           {shown.map((right) => (
             <li
               key={right}
-              className="flex items-start justify-between gap-x-4 rule-b max-narrow:flex-wrap py-2 md:py-5"
+              className="flex flex-wrap items-start justify-between gap-x-4 rule-b py-2 md:py-5"
             >
-              <div>
+              <div className="flex-[1_1_11rem]">
                 <p className="font-display text-h3">{rights.items[right].title}</p>
                 <p className="max-w-lead text-soft">{rights.items[right].text}</p>
               </div>
