@@ -5,7 +5,7 @@ import { register, type Claim } from './register.ts'
 import * as sampleData from './sample-data.ts'
 import { sampleTeam } from './team.ts'
 import { unclearedTranslations } from './translation-reviews.ts'
-import { unsigned } from './unsigned.ts'
+import { awaitingSignOff } from './awaiting-sign-off.ts'
 
 /**
  * A person has to confirm these before launch. A module that holds such a text or fact adds it
@@ -13,7 +13,7 @@ import { unsigned } from './unsigned.ts'
  * vite/checks.ts adds helplines, whose confirmation expires.
  */
 export const unconfirmed: string[] = [
-  ...unsigned,
+  ...awaitingSignOff,
   ...unclearedTranslations(),
   ...keysOf(sampleData).map((name) => `value ${name}: made up (src/content/sample-data.ts)`),
   ...Object.values(sampleTeam).map(({ name }) => `person ${name}: made up (src/content/team.ts)`),

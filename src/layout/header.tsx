@@ -35,7 +35,7 @@ export function Header({ tone }: { tone: Tone }) {
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>
-            <nav aria-label={words.navigation} className="[display:var(--links,block)]">
+            <nav aria-label={words.navigation} className="[display:var(--header-links,block)]">
               <ul className="flex gap-x-(--gap)">
                 {headerLinks.map((page) => (
                   <li key={page}>
@@ -51,7 +51,7 @@ export function Header({ tone }: { tone: Tone }) {
             </nav>
             <HelpNowLink />
             {/* The narrowest window that has links has little room. */}
-            <div className="items-center gap-3 whitespace-nowrap max-lg:gap-x-2 [display:var(--links,flex)]">
+            <div className="items-center gap-3 whitespace-nowrap max-lg:gap-x-2 [display:var(--header-links,flex)]">
               <Link
                 to={paths.contact}
                 className={buttonStyles('secondary', 'small', 'max-lg:px-2 max-xl:px-3')}

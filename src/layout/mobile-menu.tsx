@@ -28,7 +28,7 @@ export function MenuToggle({ open }: { open: boolean }) {
         // Without this Chromium exposes the popover as aria-details, which Orca reads aloud on open.
         aria-details=""
         aria-label={open ? words.close : words.open}
-        className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu,none)]"
+        className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu-button,none)]"
       >
         {open ? <X /> : <Menu />}
       </button>

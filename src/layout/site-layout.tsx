@@ -28,7 +28,7 @@ export function SiteLayout({ heroTone, lastTone, forBusiness }: SiteLayoutProps)
     <>
       <SkipLink />
       {/* In dark mode titles have the colour that the hero has in light mode (styles.css). */}
-      <div data-hero={heroTone}>
+      <div data-hero-tone={heroTone}>
         <Header tone={heroTone} />
         <main id="page" tabIndex={-1} className="outline-none">
           <CurrentPage />

@@ -1,6 +1,6 @@
 /**
  * Somebody could begin, and then ask, with these sentences: the same in four languages on every
- * page. Native readers and a clinician have not seen them yet (unsigned.ts).
+ * page. Native readers and a clinician have not seen them yet (awaiting-sign-off.ts).
  */
 export const firstWords = {
   en: {

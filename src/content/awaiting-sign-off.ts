@@ -4,7 +4,7 @@ import { onCallConfirmedOn } from './facts.ts'
  * These texts of content/en wait for a person to answer for them, or to decide what they leave
  * open. Delete a line when the person named has done so.
  */
-export const unsigned = [
+export const awaitingSignOff = [
   'helplines.ts, help-today.ts, worried.ts and ../quoted/worried.ts: a clinician’s signature',
   '../quoted/worried.ts and ../quoted/pocket-card.ts in Malay, Mandarin and Tamil: native readers',
   '../zh/team.ts, ../zh/helplines.ts and RM200++ in ../facts.ts: a reader of Malaysian Chinese on 首席技术员, on the three lines’ Chinese names, and on ++, which there means plus charges',
