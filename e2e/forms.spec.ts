@@ -19,7 +19,7 @@ import {
 test.use(phone)
 
 const endpoint = '**/functions/v1/send-contact-email'
-const notice = (page: Page, type: 'success' | 'error') =>
+const toast = (page: Page, type: 'success' | 'error') =>
   page.locator(`[data-sonner-toast][data-type=${type}]`)
 
 test('keeps a message that could not be sent, and sends it once after a double click', async ({
@@ -31,7 +31,7 @@ test('keeps a message that could not be sent, and sends it once after a double c
   await page.route(endpoint, (route) => route.abort())
   const submit = submitOf(page.locator('#message-form'))
   await submit.click()
-  await expect(notice(page, 'error')).toContainText(contactForm.toasts.failed.title)
+  await expect(toast(page, 'error')).toContainText(contactForm.toasts.failed.title)
   await expect(page.getByText(contactForm.failed.title)).toBeVisible()
   await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
   await page.unroute(endpoint)
@@ -40,7 +40,7 @@ test('keeps a message that could not be sent, and sends it once after a double c
   await submit.dblclick()
   await expect(page.getByText(contactForm.sent)).toBeVisible()
   expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
-  await expect(notice(page, 'success')).toContainText(contactForm.toasts.sent.title)
+  await expect(toast(page, 'success')).toContainText(contactForm.toasts.sent.title)
   await expect(page.locator('#message-form [name=subject]')).toHaveValue('')
   const mail = await mailWith(subject)
   expect(mail).toMatch(/^Reply-To:.*farah@example\.com/m)

@@ -29,7 +29,7 @@ async function wordsIn(id: LanguageId) {
   return { contactForm, pitchDeckForm, waitlist }
 }
 
-const notice = (page: Page) =>
+const toast = (page: Page) =>
   page.locator('[data-sonner-toast][data-front=true][data-removed=false]')
 
 for (const id of languageIds.filter((each) => each !== 'en')) {
@@ -41,17 +41,17 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
       await open(page, localizedPath(id, paths.contact))
       const submit = submitOf(page.locator('#message-form'))
       await submit.click()
-      await expect(notice(page)).toContainText(words.toasts.missing.title)
+      await expect(toast(page)).toContainText(words.toasts.missing.title)
       for (const field of ['firstName', 'email', 'message'] as const)
         await expect(page.getByText(words.problems.missing[field]).first()).toBeVisible()
       const subject = uniqueText()
       await fillContactForm(page, subject)
       await fill(page, '#message-form', { email: 'nobody' })
       await submit.click()
-      await expect(notice(page)).toContainText(words.toasts.malformed.title)
+      await expect(toast(page)).toContainText(words.toasts.malformed.title)
       await fill(page, '#message-form', { email: 'farah@example.com' })
       await submit.click()
-      await expect(notice(page)).toContainText(words.toasts.sent.title)
+      await expect(toast(page)).toContainText(words.toasts.sent.title)
       expect(await mailWith(subject)).toContain(`Page language: ${name}`)
     })
 
@@ -63,7 +63,7 @@ for (const id of languageIds.filter((each) => each !== 'en')) {
       await page.getByLabel(words.fields.investorType).click()
       await page.getByRole('option', { name: words.options.investorType.vc, exact: true }).click()
       await submitOf(page.locator('#pitch-deck')).click()
-      await expect(notice(page)).toContainText(words.toasts.sent.title)
+      await expect(toast(page)).toContainText(words.toasts.sent.title)
       const mail = await mailWith(organization)
       expect(mail).toContain('Investor type: Venture Capital')
       expect(mail).toContain(`Page language: ${name}`)

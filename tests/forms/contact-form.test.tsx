@@ -8,7 +8,7 @@ import {
   accepted,
   answerWith,
   deferredResponse,
-  expectNotice,
+  expectToast,
   field,
   noNetwork,
   skipSendingTime,
@@ -54,7 +54,7 @@ test('sends a message with both names joined, clears the form and confirms it', 
   show()
   fillIn()
   send()
-  await expectNotice('success', 'Message sent!', /within the time shown beside the form/)
+  await expectToast('success', 'Message sent!', /within the time shown beside the form/)
   expect(sent).toEqual([
     {
       path: '/functions/v1/send-contact-email',
@@ -82,7 +82,7 @@ test('sends what autofill typed without an event, and the honeypot’s value', a
   expect(decoy).not.toBeVisible()
   if (decoy) decoy.value = 'https://cheap.example'
   send()
-  await expectNotice('success', 'Message sent!')
+  await expectToast('success', 'Message sent!')
   expect(sent[0]?.body).toMatchObject({
     email: 'farah@example.com',
     website: 'https://cheap.example',
@@ -101,7 +101,7 @@ test('refuses a required field of only spaces, and focuses it', async () => {
     type(label, valid[label])
     expect(field(label)).toBeValid()
   }
-  await expectNotice(
+  await expectToast(
     'error',
     'Please fill in all required fields.',
     'First name, last name, email, subject, and message are required.',
@@ -114,16 +114,16 @@ test('reports a missing field, then a malformed address, then a short message', 
   show()
   fillIn({ Subject: '', Email: 'farah@example', Message: ' 123456789 ' })
   send()
-  await expectNotice('error', 'Please fill in all required fields.')
+  await expectToast('error', 'Please fill in all required fields.')
   expect(field('Subject')).toHaveAccessibleDescription('Enter a subject')
   type('Subject', 'Hello')
   send()
-  await expectNotice('error', 'Invalid email address', 'Please enter a valid email.')
+  await expectToast('error', 'Invalid email address', 'Please enter a valid email.')
   expect(field('Email')).toHaveAccessibleDescription(/should look like name@example\.com/)
   expect(field('Email')).toHaveValue('farah@example')
   type('Email', 'farah@example.com')
   send()
-  await expectNotice(
+  await expectToast(
     'error',
     'Message too short',
     'Please provide more details (min 10 characters).',
@@ -148,7 +148,7 @@ test('refuses what is longer than the backend takes, and keeps it', async () => 
     expect(field(label)).toBeInvalid()
     type(label, valid[label])
   }
-  await expectNotice('error', 'Too long to be sent')
+  await expectToast('error', 'Too long to be sent')
   expect(sent).toEqual([])
 })
 
@@ -164,14 +164,14 @@ test('counts every 2xx answer without an error as sent', async () => {
     fillIn({ Organization: '' })
     send()
     await waitFor(() => expect(field('Message')).toHaveValue(''))
-    await expectNotice('success', 'Message sent!')
+    await expectToast('success', 'Message sent!')
     expect(sent).toHaveLength(times)
   }
 })
 
 const badGateway = '<h1>Bad gateway</h1>'
 
-/** Equal sentences are never neighbours: a notice that stayed would pass for the next. */
+/** Equal sentences are never neighbours: a toast that stayed would pass for the next. */
 const failures: [answer: Response | Error, sentence: string][] = [
   // Our own sentence alone.
   [
@@ -206,7 +206,7 @@ test('explains each failure, logs nothing typed, and sends the same message agai
   expect(screen.queryByText(company.support)).not.toBeInTheDocument()
   for (const [, sentence] of failures) {
     send()
-    await expectNotice('error', 'Something went wrong', sentence)
+    await expectToast('error', 'Something went wrong', sentence)
     expect(screen.getByText('Your message was not sent.')).toBeVisible()
     expect(screen.getByText(company.support)).toHaveAttribute('href', `mailto:${company.support}`)
     for (const [input, text] of fields) expect(input).toHaveValue(text)
@@ -217,7 +217,7 @@ test('explains each failure, logs nothing typed, and sends the same message agai
   for (const text of Object.values(valid)) expect(logged.join()).not.toContain(text)
   log.mockClear()
   send()
-  await expectNotice('success', 'Message sent!')
+  await expectToast('success', 'Message sent!')
   expect(screen.queryByText('Your message was not sent.')).not.toBeInTheDocument()
   expect(sent).toHaveLength(failures.length + 1)
   for (const again of sent) expect(again).toEqual(sent[0])
@@ -234,7 +234,7 @@ test('disables the button while sending, so that a double click sends once', asy
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   expect(field('Message')).toHaveAttribute('readonly')
   await act(async () => resolve(accepted()))
-  await expectNotice('success', 'Message sent!')
+  await expectToast('success', 'Message sent!')
   expect(sendButton()).toBeEnabled()
   expect(sent).toHaveLength(1)
 })

@@ -41,8 +41,8 @@ export function skipSendingTime(): void {
   )
 }
 
-/** Waits until one notice of this title shows, of this kind and with its description. */
-export async function expectNotice(
+/** Waits until one toast of this title shows, of this kind and with its description. */
+export async function expectToast(
   kind: 'success' | 'error',
   title: string,
   description?: string | RegExp,
@@ -50,9 +50,9 @@ export async function expectNotice(
   await waitFor(() => {
     const text = screen.getByText(title)
     expect(text).toHaveAttribute('data-title')
-    const notice = text.closest<HTMLElement>('[data-sonner-toast]')
-    expect(notice).toHaveAttribute('data-type', kind)
-    if (notice && description) expect(within(notice).getByText(description)).toBeVisible()
+    const toast = text.closest<HTMLElement>('[data-sonner-toast]')
+    expect(toast).toHaveAttribute('data-type', kind)
+    if (toast && description) expect(within(toast).getByText(description)).toBeVisible()
   })
 }
 

@@ -7,7 +7,7 @@ import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import {
   accepted,
   answerWith,
-  expectNotice,
+  expectToast,
   field,
   labelled,
   noNetwork,
@@ -63,7 +63,7 @@ test('sends a composed message with label and value of each choice, and clears t
   fireEvent.change(listOf('investmentRange'), { target: { value: '1m-5m' } })
   type('Message', 'Boleh jumpa?')
   request()
-  await expectNotice(
+  await expectToast(
     'success',
     'Request submitted successfully!',
     "We'll send you our pitch deck within 24 hours.",
@@ -106,7 +106,7 @@ test('refuses a missing position and a missing type, and focuses them', async ()
   type('Position', '  ')
   request()
   expect(field('Position')).toHaveFocus()
-  await expectNotice(
+  await expectToast(
     'error',
     'Please fill in all required fields',
     'First name, last name, email, organization, position, and investor type are required.',
@@ -125,14 +125,14 @@ test('refuses an address without a dot behind its @, and keeps it', async () => 
   fillIn()
   type('Email', 'meiyee@fund')
   request()
-  await expectNotice('error', 'Invalid email address', 'Please enter a valid email.')
+  await expectToast('error', 'Invalid email address', 'Please enter a valid email.')
   expect(field('Email')).toHaveValue('meiyee@fund')
   expect(sent).toEqual([])
 })
 
 const configured = `The e-mail service is being configured. Please contact investor relations directly at ${company.investors}.`
 
-/** Equal sentences are never neighbours: a notice that stayed would pass for the next. */
+/** Equal sentences are never neighbours: a toast that stayed would pass for the next. */
 const failures: [answer: Response | Error, sentence: string][] = [
   [new Response('gone', { status: 500 }), configured],
   [Response.json({ error: 'boom' }, { status: 500 }), `${configured} (boom)`],
@@ -153,7 +153,7 @@ test('explains each failure until it is closed, and keeps what was typed', async
   const fields = Object.entries(typed).map(([label, text]) => [field(label), text] as const)
   for (const [, sentence] of failures) {
     request()
-    await expectNotice('error', 'Unable to submit request', sentence)
+    await expectToast('error', 'Unable to submit request', sentence)
     expect(screen.getByText('Your request did not reach us.')).toBeVisible()
     for (const [input, text] of fields) expect(input).toHaveValue(text)
   }
