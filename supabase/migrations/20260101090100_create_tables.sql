@@ -58,6 +58,11 @@ create table public.contact_messages (
   message text not null check (length(message) between 1 and 10000),
   -- Why it may be spam, or null. The mail's subject warns about it.
   spam text check (spam in ('decoy', 'links')),
+  -- How many forms the sender's network had sent in that hour, this one included. Waiting mail is
+  -- sent in this order, so that one network's flood does not hold up everybody else's.
+  network_turn integer not null default 1,
+  -- Given to repeats of this message that may come from another person.
+  other_references text[] not null default '{}',
   created_at timestamptz not null default now(),
 
   delivered_at timestamptz,
@@ -76,19 +81,36 @@ create table public.contact_messages (
     end
   ) stored
 );
-create index contact_messages_email on public.contact_messages (forms.normalize_email(email));
+-- One person's messages, and repeats of a message.
+create index contact_messages_email
+on public.contact_messages (forms.normalize_email(email), md5(message), created_at);
 create index contact_messages_created_at on public.contact_messages (created_at);
 create index contact_messages_delivered_at on public.contact_messages (delivered_at);
-create index contact_messages_waiting on public.contact_messages (next_attempt_at)
+create index contact_messages_claimed_until on public.contact_messages (claimed_until)
+where claimed_until is not null;
+-- The order of forms.claim_messages.
+create index contact_messages_waiting
+on public.contact_messages ((spam is not null), (network_turn + attempts), next_attempt_at)
 where delivery_state = 'waiting';
 
--- The rate limit. `client_key` is a keyed hash of an address; the key is not in this database.
+-- The rate limit. `client_key` is a keyed hash of an address or network; the key is not in this
+-- database.
 create table forms.submission_counts (
   form text not null,
   client_key text not null,
   hour timestamptz not null,
   submissions integer not null,
   primary key (form, client_key, hour)
+);
+
+-- Who got which reference. Deleted after the hour, like all hashes of addresses; without a foreign
+-- key, because a deleted message's rows go with the hour as well.
+create table forms.given_references (
+  message_id uuid not null,
+  client_key text not null,
+  hour timestamptz not null,
+  reference text not null,
+  primary key (message_id, client_key)
 );
 
 create table forms.last_delivery_run (
@@ -100,6 +122,7 @@ insert into forms.last_delivery_run default values;
 alter table public.waitlist_signups enable row level security;
 alter table public.contact_messages enable row level security;
 alter table forms.submission_counts enable row level security;
+alter table forms.given_references enable row level security;
 alter table forms.last_delivery_run enable row level security;
 revoke all on public.waitlist_signups, public.contact_messages
 from public, anon, authenticated, service_role;

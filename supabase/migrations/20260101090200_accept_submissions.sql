@@ -18,27 +18,46 @@ as $$
   returning submissions
 $$;
 
--- Returns the limit that is exceeded, or null.
-create function forms.count_submission(for_form text, client text, client_limit integer)
+-- Counts a form for each of the client's networks. `networks` begins with the widest and ends with
+-- the client itself; each wider network has twice the limit. Returns the first network that is over
+-- its limit, or null. Narrower networks are not counted then, so a flood from ever new addresses of
+-- one network adds no rows.
+create function forms.count_submission(for_form text, networks text[], client_limit integer)
 returns text
-language sql
+language plpgsql
 security definer
 set search_path = ''
-as $$ select case when forms.count_one(for_form, client) > client_limit then 'client' end $$;
+as $$
+begin
+  for i in 1..cardinality(networks) loop
+    if forms.count_one(for_form, networks[i]) > (client_limit << (cardinality(networks) - i)) then
+      return networks[i];
+    end if;
+  end loop;
+  return null;
+end
+$$;
 
 -- Updates a known address instead of `do nothing`, which answers measurably faster and would reveal
--- who is on the list. The name of the first signup stays.
+-- who is on the list. The name of the first signup stays. `exceeded_limit` is a network or 'all';
+-- `hour_total` counts the signups of all clients in this hour.
 create function forms.join_waitlist(
-  signup jsonb, client text, client_limit integer, signups_limit integer, out exceeded_limit text
+  signup jsonb,
+  networks text[],
+  client_limit integer,
+  signups_limit integer,
+  out exceeded_limit text,
+  out hour_total integer
 )
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  exceeded_limit := forms.count_submission('waitlist', client, client_limit);
-  if exceeded_limit is null and forms.count_one('waitlist', 'all') > signups_limit then
-    exceeded_limit := 'all';
+  exceeded_limit := forms.count_submission('waitlist', networks, client_limit);
+  if exceeded_limit is null then
+    hour_total := forms.count_one('waitlist', 'all');
+    exceeded_limit := case when hour_total > signups_limit then 'all' end;
   end if;
   if exceeded_limit is null then
     insert into public.waitlist_signups (email, name)
@@ -65,13 +84,18 @@ $$;
 
 -- Stores a message, and claims it for the caller to mail at once unless MAIL_PER_HOUR is reached. The
 -- caller's timeouts (9 seconds for a mail, 14 for its result) depend on the 15 seconds of a claim.
--- A repeated message from the same sender within 24 hours gets the reference of the first.
+-- A repeated message from the same sender within 24 hours is stored and mailed once. The same client
+-- gets the same reference again. From elsewhere, or after the hour in which clients can be told
+-- apart, it gets another reference, as if it were new: otherwise a stranger could find out whether
+-- somebody sent exactly this.
 create function forms.submit_message(
   message jsonb,
-  client text,
+  networks text[],
   client_limit integer,
+  messages_limit integer,
   mails_per_hour integer,
   out exceeded_limit text,
+  out hour_total integer,
   out id uuid,
   out reference text,
   out received_at timestamptz,
@@ -83,36 +107,63 @@ set search_path = ''
 as $$
 declare
   given constant public.contact_messages := jsonb_populate_record(null::public.contact_messages, message);
+  client constant text := networks[cardinality(networks)];
   has_mails_left boolean;
 begin
   claimed := false;
-  exceeded_limit := forms.count_submission('send-contact-email', client, client_limit);
+  exceeded_limit := forms.count_submission('send-contact-email', networks, client_limit);
   if exceeded_limit is not null then
     return;
   end if;
 
   -- mails_left takes a lock, so the second request of a double click finds the first one's row.
   has_mails_left := forms.mails_left(mails_per_hour) > 0;
-  select existing.id, existing.reference into submit_message.id, submit_message.reference
+  select existing.id into submit_message.id
   from public.contact_messages as existing
   where forms.normalize_email(existing.email) = forms.normalize_email(given.email)
+    and md5(existing.message) = md5(given.message)
     and existing.created_at > now() - interval '24 hours'
     and existing.gave_up_at is null
     and (existing.name, existing.organization, existing.subject, existing.message)
       is not distinct from (given.name, given.organization, given.subject, given.message)
   limit 1;
   if found then
+    select earlier.reference into submit_message.reference
+    from forms.given_references as earlier
+    where earlier.message_id = submit_message.id and earlier.client_key = client;
+    if found then
+      return;
+    end if;
+  end if;
+
+  hour_total := forms.count_one('send-contact-email', 'all');
+  if hour_total > messages_limit then
+    exceeded_limit := 'all';
     return;
   end if;
 
-  insert into public.contact_messages as inserted
-    (name, email, organization, subject, message, spam, attempts, claimed_until)
-  values (
-    given.name, given.email, given.organization, given.subject, given.message, given.spam,
-    has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end
-  )
-  returning inserted.id, inserted.reference, inserted.created_at, has_mails_left
-  into submit_message.id, submit_message.reference, received_at, claimed;
+  if submit_message.id is not null then
+    submit_message.reference := forms.reference(gen_random_uuid());
+    update public.contact_messages as existing
+    set other_references = existing.other_references || submit_message.reference
+    where existing.id = submit_message.id;
+  else
+    insert into public.contact_messages as inserted
+      (name, email, organization, subject, message, spam, network_turn, attempts, claimed_until)
+    values (
+      given.name, given.email, given.organization, given.subject, given.message, given.spam,
+      (
+        select counted.submissions from forms.submission_counts as counted
+        where counted.form = 'send-contact-email' and counted.client_key = networks[1]
+          and counted.hour = forms.this_hour()
+      ),
+      has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end
+    )
+    returning inserted.id, inserted.reference, inserted.created_at, has_mails_left
+    into submit_message.id, submit_message.reference, received_at, claimed;
+  end if;
+  insert into forms.given_references (message_id, client_key, hour, reference)
+  values (submit_message.id, client, forms.this_hour(), submit_message.reference);
 end
 $$;
 

@@ -1,5 +1,6 @@
 -- Two delivery runs never claim the same message. The claim of a crashed run expires after 15
--- seconds. Possible spam comes last.
+-- seconds. Networks take turns; a failed attempt sends a message back by one turn, so that refused
+-- messages do not hold up the others. Possible spam comes last.
 create function forms.claim_messages(batch integer, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
@@ -18,7 +19,7 @@ begin
     where due.delivery_state = 'waiting'
       and due.next_attempt_at <= now()
       and (due.claimed_until is null or due.claimed_until <= now())
-    order by due.spam is not null, due.next_attempt_at
+    order by due.spam is not null, due.network_turn + due.attempts, due.next_attempt_at
     limit greatest(0, least(batch, mails_left))
     for update skip locked
   )

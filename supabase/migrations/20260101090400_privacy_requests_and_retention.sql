@@ -55,6 +55,7 @@ set search_path = ''
 as $$
 begin
   delete from forms.submission_counts where hour <> forms.this_hour();
+  delete from forms.given_references where hour <> forms.this_hour();
   delete from public.waitlist_signups where created_at < now() - privacy.retention_period();
   get diagnostics signups = row_count;
   delete from public.contact_messages where created_at < now() - privacy.retention_period();

@@ -3,7 +3,8 @@ create function operations.health(
   out oldest_seconds integer,
   out given_up integer,
   out last_run_seconds integer,
-  out signups integer
+  out signups integer,
+  out messages integer
 )
 language sql
 stable
@@ -18,6 +19,10 @@ as $$
     coalesce((
       select submissions from forms.submission_counts
       where form = 'waitlist' and client_key = 'all' and hour = forms.this_hour()
+    ), 0),
+    coalesce((
+      select submissions from forms.submission_counts
+      where form = 'send-contact-email' and client_key = 'all' and hour = forms.this_hour()
     ), 0)
   from public.contact_messages
   where delivered_at is null

@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`truncate public.waitlist_signups, public.contact_messages, forms.submission_counts`
+  await sql`truncate public.waitlist_signups, public.contact_messages, forms.submission_counts,
+    forms.given_references`
 })
 
 afterAll(async () => {
@@ -34,16 +35,22 @@ const question = {
   message: 'May I ask about the study?',
 }
 
-type Submission = { client?: string; limit?: number; perHour?: number; spam?: string } & Partial<
-  typeof question
->
+type Submission = {
+  client?: string
+  network?: string
+  limit?: number
+  perHour?: number
+  spam?: string
+} & Partial<typeof question>
 
 /** Submits a message. With `perHour` 0 messages are not claimed and wait for a delivery run. */
-async function submit(options: Submission = {}) {
-  const { client = 'client', limit = 1000, perHour = 0, ...texts } = options
+async function submit(options: Submission = {}, connection: postgres.ISql = sql) {
+  const { client = 'client', network, limit = 1000, perHour = 0, ...texts } = options
   const message = JSON.stringify({ ...question, ...texts })
-  const [row] = await sql`
-    select * from forms.submit_message(${message}::text::jsonb, ${client}, ${limit}, ${perHour})`
+  const networks = [network ?? `network of ${client}`, client]
+  const [row] = await connection`
+    select * from forms.submit_message(
+      ${message}::text::jsonb, ${networks}::text[], ${limit}, 100000, ${perHour})`
   return { exceededLimit: row?.exceeded_limit, reference: row?.reference, claimed: row?.claimed }
 }
 
@@ -56,7 +63,7 @@ async function signUp(
   const signup = JSON.stringify({ email, name })
   const [row] = await connection<{ exceededLimit: string | null }[]>`
     select exceeded_limit as "exceededLimit"
-    from forms.join_waitlist(${signup}::text::jsonb, 'client', ${limit}, 100000)`
+    from forms.join_waitlist(${signup}::text::jsonb, '{network,client}', ${limit}, 100000)`
   return row
 }
 
@@ -126,6 +133,7 @@ test('stores a repeated message once a day, even when sent twenty times at once'
   expect(new Set(all.map(({ reference }) => reference)).size).toBe(1)
   const [first] = all
   expect((await submit({ email: 'ADA@Example.com' })).reference).toBe(first?.reference)
+  await submit({ client: 'on another network' })
   expect(await messages()).toHaveLength(1)
   await submit({ message: 'May I ask about another study?' })
   await submit({ email: 'grace@example.com' })
@@ -158,6 +166,113 @@ test('sends at most MAIL_PER_HOUR mails an hour, possible spam last', async () =
     where delivered_at is not null`
   expect((await claim(10, 20)).map(({ spam }) => spam)).toEqual(Array(10).fill(null))
   expect((await claim(10, 20)).map(({ spam }) => spam)).toEqual(['links'])
+})
+
+test('finds a message by each reference given for it, with the statement of deploy/README.md', async () => {
+  const first = await submit()
+  const other = await submit({ client: 'on another network' })
+  expect(other.reference).not.toBe(first.reference)
+  // Whose it was is known for an hour only; the message is still the same.
+  await sql`update forms.given_references set hour = hour - interval '1 hour'`
+  await sql`select privacy.delete_expired()`
+  const later = await submit()
+  expect(later.reference).not.toBe(first.reference)
+  const manual = readFileSync('deploy/README.md', 'utf8')
+  const statement = /`(select \* from public.contact_messages where '7Q4K-2MXA'[^`]+)`/.exec(
+    manual,
+  )?.[1]
+  for (const { reference } of [first, other, later]) {
+    const found = await sql.unsafe(String(statement).replace('7Q4K-2MXA', reference))
+    expect(found).toHaveLength(1)
+  }
+  expect(await messages()).toHaveLength(1)
+})
+
+/** 180 messages from 75 /64 of one /48. */
+function flood() {
+  return sql.begin(async (connection) => {
+    for (let index = 0; index < 180; index += 1) {
+      const texts = { email: `${index}@flood.example`, message: `Cheap watches, offer ${index}` }
+      await submit({ client: `flood ${index % 75}`, network: 'flood', ...texts }, connection)
+    }
+  })
+}
+
+test('mails a real message before a flood from one network that came earlier', async () => {
+  await flood()
+  await submit({ client: 'a visitor' })
+  const next = await sql`select email from forms.claim_messages(2, 1000)`
+  expect(next.map(({ email }) => email)).toContain(question.email)
+})
+
+test('mails new messages before those that were refused', async () => {
+  for (let index = 0; index < 5; index += 1)
+    await submit({ client: `sender ${index}`, subject: 'Refused' })
+  for (const { id } of await claim(5)) await sql`select forms.mark_failed(${id}, 1, '554')`
+  await sql`update public.contact_messages set next_attempt_at = now() - interval '1 minute'`
+  await submit({ client: 'a visitor' })
+  expect((await claim(1))[0]?.attempts).toBe(1)
+})
+
+test('deletes a flood with the statement of deploy/README.md, and nothing else', async () => {
+  const manual = readFileSync('deploy/README.md', 'utf8')
+  const statement =
+    /```sql\n\s*(delete from public\.contact_messages[^;]+;)/.exec(manual)?.[1] ?? ''
+  const times = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)]
+  const filledIn = times
+    .reduce((text, time) => text.replace(/'2027-[^']+'/, `'${time.toISOString()}'`), statement)
+    .replace('words of the flood', 'cheap watches')
+  expect(filledIn).toContain('cheap watches')
+  await flood()
+  await submit()
+  await submit({ email: 'early@example.com', message: 'I collect cheap watches. May I join?' })
+  await sql`update public.contact_messages set created_at = now() - interval '1 hour'
+    where email = 'early@example.com'`
+  expect(await sql.unsafe(filledIn)).toHaveLength(180)
+  expect(await messages()).toHaveLength(2)
+  await sql`truncate public.contact_messages, forms.submission_counts`
+  await flood()
+  await submit()
+  const byNetwork = filledIn.replace(/and message ilike .*/, 'and network_turn > 10')
+  expect(await sql.unsafe(byNetwork)).toHaveLength(170)
+  expect(await messages()).toHaveLength(11)
+})
+
+/** Counts the rows of messages that are read: the work, which unlike the time depends on no other load. */
+function rowsRead(statement: (connection: postgres.ISql) => Promise<unknown>) {
+  return sql.begin(async (connection) => {
+    const count = async () => {
+      const [row] = await connection<{ read: string }[]>`
+        select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as read
+        from pg_stat_xact_user_tables where relname = 'contact_messages'`
+      return Number(row?.read)
+    }
+    const before = await count()
+    await statement(connection)
+    return (await count()) - before
+  })
+}
+
+test('reads few rows for each message and each claim, however many messages there are', async () => {
+  // A quarter is waiting. Half have one sender, and differ in the subject.
+  await sql`
+    insert into public.contact_messages
+      (id, name, email, subject, message, network_turn, created_at, delivered_at)
+    select
+      lpad(to_hex(n), 32, '0')::uuid, 'Flood',
+      case when n % 2 = 0 then 'flood@example.com' else 'f' || n || '@example.com' end,
+      'No. ' || n, 'Cheap watches ' || n, n % 240, now() - n * interval '1 minute',
+      case when n % 4 > 0 then now() - n * interval '1 minute' end
+    from generate_series(1, 20000) n`
+  await sql`analyze`
+  const visitors = ['flood@example.com', 'ada@example.com']
+  for (const email of visitors)
+    expect(
+      await rowsRead((connection) => submit({ email, perHour: 120 }, connection)),
+    ).toBeLessThan(300)
+  const claiming = (connection: postgres.ISql) =>
+    connection`select from forms.claim_messages(5, 120)`
+  expect(await rowsRead(claiming)).toBeLessThan(300)
 })
 
 test('lets a claim expire after 15 seconds', async () => {
@@ -234,11 +349,13 @@ test('deletes all rows older than the retention period, and the address hashes o
     select n || '@example.com', now() - case when n <= 30 then interval '3 years' else '1 year' end
     from generate_series(1, 40) n`
   await sql`update forms.submission_counts set hour = hour - interval '1 hour'`
+  await sql`update forms.given_references set hour = hour - interval '1 hour'`
   const [deleted] = await sql`select * from privacy.delete_expired()`
   expect(deleted).toEqual({ signups: 30, messages: 1 })
   expect(await signups()).toHaveLength(10)
   expect(await messages()).toHaveLength(0)
   expect(await sql`select from forms.submission_counts`).toHaveLength(0)
+  expect(await sql`select from forms.given_references`).toHaveLength(0)
 })
 
 test('exports the waitlist without formula injection', async () => {

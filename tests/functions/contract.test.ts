@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
+import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
 import {
   message,
   createFunctionsWithDatabase,
@@ -211,13 +212,53 @@ describe.each(forms)('$name', ({ name, validForm, expectedBody }) => {
     expect(await from('198.51.100.1, 198.51.100.2')).toBe(200)
   })
 
-  test('counts an IPv6 client by its /64, and a mapped IPv4 address like the address itself', async () => {
-    const deps = { hourlyLimit: 1 }
+  test('does not count an invalid form of an address that other visitors may share', async () => {
+    const deps = { hourlyLimit: 3, trustedHops: 1, remoteAddress: '10.0.0.1' }
+    const statuses = async (chain: string, body: string, changed = {}) => {
+      const all: number[] = []
+      for (let index = 0; index < 4; index += 1) {
+        const init = json(body, { 'x-forwarded-for': chain })
+        all.push((await call(init, { ...deps, ...changed })).status)
+      }
+      return all
+    }
+    const valid = JSON.stringify(validForm)
+    // The static host appends its visitor, the gateway the host.
+    expect(await statuses('198.51.100.1, 192.0.2.7', '{}')).toEqual([400, 400, 400, 400])
+    expect(await statuses('198.51.100.1, 192.0.2.7', '{')).toEqual([400, 400, 400, 400])
+    expect(await statuses('198.51.100.2, 192.0.2.7', valid)).toEqual([200, 200, 200, 429])
+    expect(await statuses('198.51.100.3', '{}')).toEqual([400, 400, 400, 429])
+    const trustsHost = { trustedHops: 2 }
+    expect(await statuses('198.51.100.4, 192.0.2.8', '{}', trustsHost)).toEqual([
+      400, 400, 400, 429,
+    ])
+  })
+
+  test('counts an IPv6 client by its /64, /56 and /48, with twice the limit for each', async () => {
     const from = async (remoteAddress: string) =>
-      (await call(validRequest(), { ...deps, remoteAddress })).status
+      (await call(validRequest(), { hourlyLimit: 2, remoteAddress })).status
     expect(await from('2001:db8:0:1::1')).toBe(200)
-    expect(await from('2001:0db8:0000:0001:ffff:ffff:ffff:ffff')).toBe(429)
-    expect(await from('2001:db8:0:2::1')).toBe(200)
+    expect(await from('2001:0db8:0000:0001:ffff:ffff:ffff:ffff')).toBe(200)
+    expect(await from('2001:db8:0:1::2')).toBe(429)
+    expect(await from('2001:db8:0:ff::1')).toBe(200)
+    expect(await from('2001:db8:0:2::1')).toBe(429)
+    for (const subnet of [100, 200, 300]) expect(await from(`2001:db8:0:${subnet}::1`)).toBe(200)
+    expect(await from('2001:db8:0:400::1')).toBe(429)
+    expect(await from('2001:db8:1:1::1')).toBe(200)
+  })
+
+  test('adds no rows for new addresses of a network that is over its limit', async () => {
+    for (let index = 1; index <= 20; index += 1) {
+      const deps = { hourlyLimit: 1, remoteAddress: `2001:db8:0:${index}00::1` }
+      await call(json('{}'), { ...deps, rateLimit: createRateLimit(() => {}) })
+    }
+    // Four /64, each with its /56, and the /48.
+    expect(await functions.rows('select from forms.submission_counts')).toHaveLength(9)
+  })
+
+  test('counts a mapped IPv4 address like the address itself', async () => {
+    const from = async (remoteAddress: string) =>
+      (await call(validRequest(), { hourlyLimit: 1, remoteAddress })).status
     expect(await from('::ffff:203.0.113.50')).toBe(200)
     for (const spelling of ['203.0.113.50', '203.0.113.50:4711', '::ffff:cb00:7132'])
       expect(await from(spelling)).toBe(429)
@@ -285,17 +326,72 @@ test('recognizes an address in every spelling', async () => {
   }
 })
 
-test('stops at SIGNUPS_PER_HOUR for all clients together, and logs it once', async () => {
-  const join = async (index: number) => {
-    const deps = { signupsLimit: 3, remoteAddress: `203.0.113.${index}` }
-    return (await functions.post('waitlist', { email: `${index}@example.com` }, deps)).status
+test.each([
+  ['SIGNUPS_PER_HOUR', 'waitlist', 'signupsLimit', 'send-contact-email'],
+  ['MESSAGES_PER_HOUR', 'send-contact-email', 'messagesLimit', 'waitlist'],
+] as const)(
+  'stops at %s for all clients together, and logs it once, and once before',
+  async (_, name, limit, otherName) => {
+    const post = (index: number) => {
+      const body = { ...message, email: `${index}@example.com` }
+      const deps = { [limit]: 5, remoteAddress: `203.0.113.${index}` }
+      return functions.post(name, body, deps)
+    }
+    const logged = (what: string) => functions.logs.filter((line) => line.includes(what)).length
+    const statuses = []
+    for (let index = 0; index < 4; index += 1) statuses.push((await post(index)).status)
+    expect([logged('80 %'), logged('over the hour')]).toEqual([1, 0])
+    for (let index = 4; index < 8; index += 1) statuses.push((await post(index)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+    expect([logged('80 %'), logged('over the hour')]).toEqual([1, 1])
+    const refused = await post(9)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { error, code } = await refused.json()
+    expect(code).toBe('too_many_for_all')
+    expect(error).not.toContain('your network')
+    const table = name === 'waitlist' ? 'waitlist_signups' : 'contact_messages'
+    expect(await functions.rows(`select from public.${table}`)).toHaveLength(5)
+    expect((await functions.post(otherName, message)).status).toBe(200)
+  },
+)
+
+test('remembers that a limit for all is reached while thousands of clients are over theirs', () => {
+  const rateLimit = createRateLimit(() => {})
+  const reach = (limit: string) =>
+    expect(() => rateLimit.throwIfOver('waitlist', { exceededLimit: limit })).toThrow('try again')
+  const reachForClients = () => {
+    for (let index = 0; index <= 10_000; index += 1) reach(`client ${index}`)
   }
-  const statuses = []
-  for (let index = 0; index < 6; index += 1) statuses.push(await join(index))
-  expect(statuses).toEqual([200, 200, 200, 429, 429, 429])
-  expect(functions.logs.filter((line) => line.includes('all signups together'))).toHaveLength(1)
-  expect(await functions.rows('select from public.waitlist_signups')).toHaveLength(3)
-  expect((await functions.post('send-contact-email', message)).status).toBe(200)
+  const ask = () => rateLimit.throwIfBlocked('waitlist', ['another client'])
+  reach('all')
+  reachForClients()
+  expect(ask).toThrow('It is not because of you')
+  rateLimit.clear()
+  reachForClients()
+  expect(ask).not.toThrow()
+  reach('all')
+  expect(ask).toThrow('It is not because of you')
+})
+
+test('gives the reference of a message to its client only', async () => {
+  const referenceFor = async (remoteAddress: string) => {
+    const answer = await functions.post('send-contact-email', message, { remoteAddress })
+    expect(answer.status).toBe(200)
+    const { reference, ...rest } = await answer.json()
+    expect(rest).toEqual({ success: true })
+    return reference
+  }
+  const first = await referenceFor('203.0.113.1')
+  const other = await referenceFor('203.0.113.2')
+  expect(other).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  expect(other).not.toBe(first)
+  expect(await referenceFor('203.0.113.2')).toBe(other)
+  expect(await referenceFor('203.0.113.1')).toBe(first)
+  const stored = await functions.rows(
+    'select reference, other_references from public.contact_messages',
+  )
+  expect(stored).toEqual([{ reference: first, other_references: [other] }])
+  expect(functions.mails).toHaveLength(1)
 })
 
 const spam = {

@@ -36,6 +36,7 @@ test('answers 200 with the counts and nothing else, uncacheable', async () => {
     mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
     delivery: { lastRunSeconds: 0 },
     signups: 0,
+    messages: 0,
     version: packageJson.version,
   })
 })
@@ -81,6 +82,7 @@ test('answers 503 within a second when the database is down or hangs', async () 
       mail: { waiting: null, oldestSeconds: null, givenUp: null },
       delivery: { lastRunSeconds: null },
       signups: null,
+      messages: null,
       version: packageJson.version,
     })
   }
@@ -119,8 +121,9 @@ test('answers HEAD like GET', async () => {
   expect((await ask(open(), 'HEAD')).status).toBe(200)
 })
 
-test('counts the signups of this hour', async () => {
+test('counts the signups and messages of this hour', async () => {
   await functions.post('waitlist', { email: 'ada@example.com' })
   await functions.post('waitlist', { email: 'grace@example.com' })
-  expect(await (await ask(open())).json()).toMatchObject({ signups: 2 })
+  await functions.post('send-contact-email', message)
+  expect(await (await ask(open())).json()).toMatchObject({ signups: 2, messages: 1 })
 })

@@ -60,6 +60,7 @@ test.each([
   ['PORT', '70000'],
   ['RATE_LIMIT_PER_HOUR', '-1'],
   ['MAIL_PER_HOUR', 'none'],
+  ['MESSAGES_PER_HOUR', '0'],
   ['DELIVERY_RETRY_SECONDS', 'soon'],
   ['TRUSTED_PROXY_HOPS', 'one'],
   ['ALLOWED_ORIGINS', 'example.com'],

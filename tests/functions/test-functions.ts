@@ -45,6 +45,7 @@ export function createFunctions(database: Database): Functions {
       remoteAddress: '203.0.113.7',
       hourlyLimit: 1_000_000,
       signupsLimit: 1_000_000,
+      messagesLimit: 1_000_000,
       trustedHops: 0,
       allowedOrigins: [],
       addressSecret: 'a key for the tests',

@@ -1,6 +1,7 @@
 /** The code of a function's answer chooses the reason that a visitor reads. */
 export type ErrorMessages = Record<
   | 'too_many'
+  | 'too_many_for_all'
   | 'too_large'
   | 'too_slow'
   | 'not_kept'

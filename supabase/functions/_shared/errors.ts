@@ -33,6 +33,7 @@ export type ErrorCode =
   | 'too_slow'
   | 'too_large'
   | 'too_many'
+  | 'too_many_for_all'
   | 'not_kept'
   | 'unexpected'
   | 'unauthorized'

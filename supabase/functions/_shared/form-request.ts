@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot'
-import { queryWithTimeout, type Database } from './database.ts'
+import { queryWithTimeout, type Database, type Value } from './database.ts'
 import { codeOf, HttpError } from './errors.ts'
 import { limits, minimumMessageLength, readFields, type Problem } from './form-schema.ts'
 import type { Log } from './log.ts'
 import { corsHeaders, originForLog, preflightHeaders } from './origins.ts'
-import { clientAddress, clientKey, type Counted, type RateLimit } from './rate-limit.ts'
+import { clientNetworks, readClient, type Counted, type RateLimit } from './rate-limit.ts'
 import { readJsonObject, type JsonObject } from './request-body.ts'
 import type { FormSettings } from './settings.ts'
 
@@ -19,13 +19,15 @@ export type FormDeps = FormSettings & {
 type Form<Texts, Row extends object, Stored extends Counted> = {
   name: 'waitlist' | 'send-contact-email'
   schema: GenericSchema<unknown, Texts>
-  /** What all clients together may do in an hour: signups, or mails to the team. */
+  /** How many forms are stored in an hour for all clients together. */
   hourlyQuota: number
   /**
-   * SQL: `$1` is the row as JSON, `$2` the client's key, `$3` its hourly limit, `$4` the quota. Counts
-   * and stores in one transaction.
+   * SQL: `$1` is the row as JSON, `$2` the keys of the client's networks with spaces between them, `$3`
+   * the client's hourly limit, `$4` the quota. Counts and stores in one transaction.
    */
   statement: string
+  /** `$5` and on. */
+  moreValues?: readonly Value[]
   toRow: (texts: Texts, body: JsonObject) => Row
   /** Runs after storing; its result is sent with the success. */
   afterStoring?: (row: Row, stored: Stored) => Promise<object>
@@ -69,29 +71,32 @@ async function receive<Texts, Row extends object, Stored extends Counted>(
     const headers = { allow: 'POST, OPTIONS' }
     throw new HttpError(405, 'wrong_method', 'This form is sent with POST.', headers)
   }
-  const address = clientAddress(request, deps.remoteAddress, deps.trustedHops)
-  const client = clientKey(address, deps.addressSecret)
-  deps.rateLimit.throwIfBlocked(form.name, client)
+  const { address, isShared } = readClient(request, deps.remoteAddress, deps.trustedHops)
+  const networks = clientNetworks(address, deps.addressSecret)
+  deps.rateLimit.throwIfBlocked(form.name, networks)
   let row: Row
   try {
     const body = await readJsonObject(request)
     row = form.toRow(readTexts(form.schema, body), body)
   } catch (error) {
-    await countInvalid(client, deps, form.name)
+    // Otherwise one visitor of the static host could lock out all others with malformed bodies.
+    if (!isShared) await countInvalid(networks, deps, form.name)
     throw error
   }
-  const stored = await store(row, client, deps, form)
-  deps.rateLimit.throwIfOver(form.name, client, stored)
+  const stored = await store(row, networks, deps, form)
+  deps.rateLimit.throwIfOver(form.name, stored)
+  if (stored.hourTotal === Math.ceil(form.hourlyQuota * 0.8))
+    deps.log('warn', `${form.name}: 80 % of the hour's limit for all clients together`)
   return form.afterStoring?.(row, stored)
 }
 
 async function store<Texts, Row extends object, Stored extends Counted>(
   row: Row,
-  client: string,
+  networks: string[],
   { database, hourlyLimit, log }: FormDeps,
-  { name, statement, hourlyQuota, storedItem }: Form<Texts, Row, Stored>,
+  { name, statement, hourlyQuota, moreValues = [], storedItem }: Form<Texts, Row, Stored>,
 ): Promise<Stored> {
-  const values = [JSON.stringify(row), client, hourlyLimit, hourlyQuota]
+  const values = [JSON.stringify(row), networks.join(' '), hourlyLimit, hourlyQuota, ...moreValues]
   try {
     const [stored] = await queryWithTimeout<Stored>(4000, database, statement, values)
     if (stored) return stored
@@ -127,19 +132,20 @@ function describeProblem({ field, problem }: Problem): string {
 }
 
 async function countInvalid(
-  client: string,
+  networks: string[],
   { database, hourlyLimit, rateLimit, log }: FormDeps,
   name: string,
 ): Promise<void> {
-  const statement = 'select forms.count_submission($1, $2, $3) as "exceededLimit"'
-  const values = [name, client, hourlyLimit]
+  const statement = `
+    select forms.count_submission($1, string_to_array($2, ' '), $3) as "exceededLimit"`
+  const values = [name, networks.join(' '), hourlyLimit]
   let counted: Counted | undefined
   try {
     ;[counted] = await queryWithTimeout<Counted>(3000, database, statement, values)
   } catch (error) {
     log('warn', `${name}: an invalid form was not counted`, { code: codeOf(error) })
   }
-  if (counted) rateLimit.throwIfOver(name, client, counted)
+  if (counted) rateLimit.throwIfOver(name, counted)
 }
 
 function unexpected(error: unknown, name: string, log: Log): HttpError {

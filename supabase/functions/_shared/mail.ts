@@ -65,7 +65,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
       line('Organization', message.organization ?? 'not given'),
       line('Subject', message.subject),
       line('Received', malaysianTime(message.receivedAt)),
-      line('Reference', `${reference}, which the sender has as well`),
+      line('Reference', `${reference} (does not prove who sent this)`),
       '',
       '----------------------------------------',
       '',

@@ -3,21 +3,30 @@ import { isIPv6 } from 'node:net'
 import { HttpError } from './errors.ts'
 import type { Log } from './log.ts'
 
-/** The hourly limit that is exceeded: the client's, or that of all signups. */
-export type Counted = { exceededLimit: 'client' | 'all' | null }
+/**
+ * `exceededLimit` is the key of the network that is over its hourly limit, or `all`. `hourTotal`
+ * counts what all clients together have sent in this hour.
+ */
+export type Counted = { exceededLimit: string | null; hourTotal?: number | null }
 
 /**
  * Returns the client's address. Trusted proxies append to X-Forwarded-For; entries further left can be
- * forged. A list shorter than the number of trusted proxies came through fewer of them.
+ * forged. A list shorter than the number of trusted proxies came through fewer of them. A longer one
+ * may have come through a proxy that is not trusted, such as the static host: then all its visitors
+ * share the address.
  */
-export function clientAddress(
+export function readClient(
   request: Request,
   remoteAddress: string,
   trustedHops: number,
-): string {
-  if (trustedHops === 0) return remoteAddress
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',')
-  return forwarded.slice(-trustedHops)[0]?.trim() || remoteAddress
+): { address: string; isShared: boolean } {
+  const header = request.headers.get('x-forwarded-for')
+  const forwarded = header ? header.split(',') : []
+  const trusted = trustedHops === 0 ? [] : forwarded.slice(-trustedHops)
+  return {
+    address: trusted[0]?.trim() || remoteAddress,
+    isShared: forwarded.length > trustedHops,
+  }
 }
 
 /** Derives the key of the hashes, so that the database never stores it. */
@@ -25,25 +34,40 @@ export function addressSecretFor(databaseUrl: string): string {
   return createHash('sha256').update(`client addresses ${databaseUrl}`).digest('hex')
 }
 
-/** Hashes the client's address; IPv6 by its /64, because a client could use a new address per request. */
-export function clientKey(address: string, secret: string): string {
+/**
+ * Hashes the client's networks, from the widest to the client itself. An IPv6 customer has at least a
+ * /64, often a /56, sometimes a /48, and could use a new address or subnet for each request.
+ */
+export function clientNetworks(address: string, secret: string): string[] {
   const plain = address.toLowerCase().replace(/^\[|\](:\d+)?$|%.*$/g, '')
-  const client = isIPv6(plain) ? networkOf(plain) : plain.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-  return createHmac('sha256', secret).update(client).digest('base64url')
+  const networks = isIPv6(plain)
+    ? networksOf(plain)
+    : [plain.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')]
+  return networks.map((network) => createHmac('sha256', secret).update(network).digest('base64url'))
 }
 
-/** Returns the /64 of an IPv6 address, or the IPv4 address that is mapped into it. */
-function networkOf(address: string): string {
+/** Returns the /48, /56 and /64 of an IPv6 address, or the IPv4 address that is mapped into it. */
+function networksOf(address: string): string[] {
   // URL writes each address in one way, mapped IPv4 in hexadecimal.
   const [left = [], right = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)
     .split('::')
     .map((half) => half.split(':').filter(Boolean))
   const zeros = Array<string>(8 - left.length - right.length).fill('0')
-  const groups = [...left, ...zeros, ...right]
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':')
-  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
-  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
+  const groups = [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16))
+  const [a = 0, b = 0, c = 0, subnet = 0] = groups
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:65535')
+    return [
+      `${[a, b, c].join(':')}/48`,
+      `${[a, b, c, subnet & 0xff00].join(':')}/56`,
+      `${[a, b, c, subnet].join(':')}/64`,
+    ]
+  return [
+    groups
+      .slice(6)
+      .flatMap((pair) => [pair >> 8, pair & 255])
+      .join('.'),
+  ]
 }
 
 const maximumRemembered = 10_000
@@ -52,40 +76,52 @@ export type RateLimit = ReturnType<typeof createRateLimit>
 
 /** Caches who is over a limit until the hour ends, so that a flood causes no database writes. */
 export function createRateLimit(log: Log) {
-  const blockedUntil = new Map<string, number>()
-  const keysOf = (form: string, client: string) => ({ client: `${form} ${client}`, all: form })
+  const blocked = new Set<string>()
+  let blockedHour = currentHour()
+
+  /** All limits end with the hour. */
+  function blockedInThisHour(): Set<string> {
+    if (blockedHour !== currentHour()) blocked.clear()
+    blockedHour = currentHour()
+    return blocked
+  }
 
   return {
-    /** Throws a 429 for a client that is known to be over a limit. */
-    throwIfBlocked(form: string, client: string): void {
-      for (const key of Object.values(keysOf(form, client)))
-        if ((blockedUntil.get(key) ?? 0) > Date.now()) throw tooMany()
+    /** Throws a 429 if a limit for one of the client's networks, or for all, is known to be exceeded. */
+    throwIfBlocked(form: string, networks: readonly string[]): void {
+      for (const limit of [...networks, 'all'])
+        if (blockedInThisHour().has(`${form} ${limit}`)) throw tooMany(limit)
     },
     /** Throws a 429 when the database says that a limit is exceeded. */
-    throwIfOver(form: string, client: string, { exceededLimit }: Counted): void {
+    throwIfOver(form: string, { exceededLimit }: Counted): void {
       if (exceededLimit === null) return
-      const [oldest] = blockedUntil.keys()
-      if (oldest !== undefined && blockedUntil.size >= maximumRemembered)
-        blockedUntil.delete(oldest)
-      blockedUntil.set(keysOf(form, client)[exceededLimit], Date.now() + secondsLeftInHour() * 1000)
-      log('warn', `${form}: over the hour's limit for ${limitNames[exceededLimit]}`)
-      throw tooMany()
+      // When the cache is full, the database still refuses the others.
+      if (exceededLimit === 'all' || blockedInThisHour().size < maximumRemembered)
+        blockedInThisHour().add(`${form} ${exceededLimit}`)
+      const whose = exceededLimit === 'all' ? 'all clients together' : 'one network'
+      log('warn', `${form}: over the hour's limit for ${whose}`)
+      throw tooMany(exceededLimit)
     },
-    clear: () => blockedUntil.clear(),
+    clear: () => blocked.clear(),
   }
 }
 
-const limitNames = { client: 'one address', all: 'all signups together' }
-
 /** The database counts by the hour in UTC. */
-function secondsLeftInHour(): number {
-  return 3600 - (Math.floor(Date.now() / 1000) % 3600)
+function currentHour(): number {
+  return Math.floor(Date.now() / 3_600_000)
 }
 
-function tooMany(): HttpError {
-  const seconds = secondsLeftInHour()
+function tooMany(limit: string): HttpError {
+  const seconds = 3600 - (Math.floor(Date.now() / 1000) % 3600)
   const minutes = Math.ceil(seconds / 60)
-  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  const sentence = `Too many forms were sent from your network. Please try again in ${wait}.`
-  return new HttpError(429, 'too_many', sentence, { 'retry-after': String(seconds) })
+  const wait = `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  const headers = { 'retry-after': String(seconds) }
+  return limit === 'all'
+    ? new HttpError(
+        429,
+        'too_many_for_all',
+        `More forms are coming in than we can take right now. It is not because of you. ${wait}`,
+        headers,
+      )
+    : new HttpError(429, 'too_many', `Too many forms were sent from your network. ${wait}`, headers)
 }

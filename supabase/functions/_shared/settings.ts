@@ -13,6 +13,8 @@ export function readFormSettings(environment: Environment) {
     hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, maximumLimit),
     /** Signups of all clients together. */
     signupsLimit: readInteger(environment, 'SIGNUPS_PER_HOUR', 2000, 1, maximumLimit),
+    /** Messages of all clients together. */
+    messagesLimit: readInteger(environment, 'MESSAGES_PER_HOUR', 600, 1, maximumLimit),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
     /** Empty means the function's own origin. */
     allowedOrigins: readOrigins(environment),

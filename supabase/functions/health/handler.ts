@@ -7,10 +7,10 @@ const version = '0.1.0'
 
 const queryHealth = `
   select waiting, oldest_seconds as "oldestSeconds", given_up as "givenUp",
-    last_run_seconds as "lastRunSeconds", signups
+    last_run_seconds as "lastRunSeconds", signups, messages
   from operations.health()`
 
-type Name = 'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds' | 'signups'
+type Name = 'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds' | 'signups' | 'messages'
 type Numbers = Record<Name, number | null>
 
 const unknown: Numbers = {
@@ -19,6 +19,7 @@ const unknown: Numbers = {
   givenUp: null,
   lastRunSeconds: null,
   signups: null,
+  messages: null,
 }
 
 const queryTimeout = 800
@@ -61,7 +62,7 @@ export function createHealthHandler(deps: {
 }
 
 function describe(numbers: Numbers | undefined) {
-  const { lastRunSeconds, signups, ...mail } = numbers ?? unknown
+  const { lastRunSeconds, signups, messages, ...mail } = numbers ?? unknown
   const isLate = (mail.oldestSeconds ?? 0) > longestWaitSeconds
   const isSilent = lastRunSeconds === null || lastRunSeconds > longestSilenceSeconds
   return {
@@ -71,6 +72,8 @@ function describe(numbers: Numbers | undefined) {
     delivery: { lastRunSeconds },
     /** All signups of this hour (SIGNUPS_PER_HOUR). */
     signups,
+    /** All messages of this hour (MESSAGES_PER_HOUR). */
+    messages,
     version,
   }
 }

@@ -14,15 +14,17 @@ const mailWait = 2000
 
 type Stored = Counted & { id: string; reference: string; receivedAt: Date; claimed: boolean }
 
-/** Stores a message, then mails it. A repeated message gets the reference of the first. */
+/** Stores a message, then mails it. A message that the same client repeats gets the same reference. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
   return handleForm(request, deps, {
     name: 'send-contact-email',
     schema: messageSchema,
-    hourlyQuota: deps.mail.perHour,
+    hourlyQuota: deps.messagesLimit,
     statement: `
-      select id, reference, received_at as "receivedAt", claimed, exceeded_limit as "exceededLimit"
-      from forms.submit_message($1::text::jsonb, $2, $3, $4)`,
+      select id, reference, received_at as "receivedAt", claimed,
+        exceeded_limit as "exceededLimit", hour_total as "hourTotal"
+      from forms.submit_message($1::text::jsonb, string_to_array($2, ' '), $3, $4, $5)`,
+    moreValues: [deps.mail.perHour],
     toRow: (texts, body) => ({ ...texts, spam: findSpamReason(texts, body) }),
     async afterStoring(row, { id, reference, receivedAt, claimed }: Stored) {
       if (claimed) {

@@ -8,8 +8,8 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
     schema: signupSchema,
     hourlyQuota: deps.signupsLimit,
     statement: `
-      select exceeded_limit as "exceededLimit"
-      from forms.join_waitlist($1::text::jsonb, $2, $3, $4)`,
+      select exceeded_limit as "exceededLimit", hour_total as "hourTotal"
+      from forms.join_waitlist($1::text::jsonb, string_to_array($2, ' '), $3, $4)`,
     toRow: ({ email, name }) => ({ email: email.toLowerCase(), name }),
     storedItem: 'your address',
     errorFields: { success: false },
