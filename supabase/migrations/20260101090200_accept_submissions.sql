@@ -97,7 +97,7 @@ begin
   from public.contact_messages as existing
   where forms.normalize_email(existing.email) = forms.normalize_email(given.email)
     and existing.created_at > now() - interval '24 hours'
-    and existing.gave_up_at is null
+    and existing.delivery_state <> 'given up'
     and (existing.name, existing.organization, existing.subject, existing.message)
       is not distinct from (given.name, given.organization, given.subject, given.message)
   limit 1;
