@@ -22,6 +22,6 @@ export function readSettings(environment: Environment) {
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
     mailTransport: readMailTransport(environment),
     mail: readMailSettings(environment),
-    retrySeconds: readInteger(environment, 'DELIVERY_RETRY_SECONDS', 30, 1, 3600),
+    retrySeconds: readInteger(environment, 'DELIVERY_RETRY_SECONDS', 30, 1, 60),
   }
 }

@@ -65,18 +65,26 @@ create table public.contact_messages (
   other_references text[] not null default '{}',
   created_at timestamptz not null default now(),
 
+  -- When the first mailbox of MAIL_TO took the mail.
   delivered_at timestamptz,
   attempts integer not null default 0,
   -- A code such as ECONNREFUSED or 451; a mail server's text can quote an address.
   last_error text check (length(last_error) <= 60),
   next_attempt_at timestamptz not null default now(),
   claimed_until timestamptz,
-  -- Set after days of failed retries; a person has to look at it.
+  -- The last failure, if it allows few retries only: the mail server refused this message for good,
+  -- or took it and did not answer, so that each retry may be another copy in the mailbox.
+  failure text check (failure in ('refused', 'unconfirmed')),
+  refusals integer not null default 0,
+  -- Set while mailboxes of MAIL_TO are missing: those that have the mail, separated by commas.
+  delivered_to text,
+  -- Set when no retry follows; a person has to look at it.
   gave_up_at timestamptz,
   delivery_state text not null generated always as (
     case
-      when delivered_at is not null then 'delivered'
-      when gave_up_at is not null then 'given up'
+      when gave_up_at is not null and delivered_at is null then 'given up'
+      when gave_up_at is not null then 'partly refused'
+      when delivered_at is not null and delivered_to is null then 'delivered'
       else 'waiting'
     end
   ) stored
@@ -92,6 +100,8 @@ where claimed_until is not null;
 create index contact_messages_waiting
 on public.contact_messages ((spam is not null), (network_turn + attempts), next_attempt_at)
 where delivery_state = 'waiting';
+create index contact_messages_undelivered on public.contact_messages (created_at)
+where delivery_state <> 'delivered';
 
 -- The rate limit. `client_key` is a keyed hash of an address or network; the key is not in this
 -- database.
@@ -115,7 +125,9 @@ create table forms.given_references (
 
 create table forms.last_delivery_run (
   only_row boolean primary key default true check (only_row),
-  ended_at timestamptz not null default now()
+  ended_at timestamptz not null default now(),
+  -- When health last tried whether the database can be written.
+  write_checked_at timestamptz not null default '-infinity'
 );
 insert into forms.last_delivery_run default values;
 

@@ -123,7 +123,7 @@ begin
   where forms.normalize_email(existing.email) = forms.normalize_email(given.email)
     and md5(existing.message) = md5(given.message)
     and existing.created_at > now() - interval '24 hours'
-    and existing.gave_up_at is null
+    and existing.delivery_state <> 'given up'
     and (existing.name, existing.organization, existing.subject, existing.message)
       is not distinct from (given.name, given.organization, given.subject, given.message)
   limit 1;

@@ -34,14 +34,21 @@ security definer
 set search_path = ''
 as $$
   update public.contact_messages
-  set delivered_at = now(), claimed_until = null, last_error = null
-  where id = message_id and delivered_at is null
+  set
+    delivered_at = coalesce(delivered_at, now()), delivered_to = null, gave_up_at = null,
+    claimed_until = null, last_error = null, failure = null
+  where id = message_id and delivery_state <> 'delivered'
 $$;
 
--- Retries after a tenth of the message's age: at least 5 seconds, so that the same run does not claim
--- it again, and at most an hour. Ignores the `attempt` of an expired claim.
-create function forms.mark_failed(message_id uuid, attempt integer, error_code text)
-returns void
+-- Retries for three days, after a tenth of the message's age: at least 5 seconds, so that the same run
+-- does not claim it again, and at most an hour. A message that was refused or may have arrived is
+-- tried five times, after 1, 4, 16 and 64 minutes. Once a mailbox has the mail, a permanent error (5xx)
+-- of the others is final. Ignores the `attempt` of an expired claim, and a second call for the same
+-- attempt, because a broken connection repeats the statement. Returns the new state.
+create function forms.mark_failed(
+  message_id uuid, attempt integer, error_code text, failure_kind text, accepted text
+)
+returns text
 language sql
 security definer
 set search_path = ''
@@ -50,10 +57,21 @@ as $$
   set
     claimed_until = null,
     last_error = left(error_code, 60),
-    next_attempt_at = now()
-      + least(interval '1 hour', greatest(interval '5 seconds', (now() - created_at) / 10)),
-    gave_up_at = case when attempts >= 20 and now() - created_at > interval '3 days' then now() end
-  where id = message_id and attempts = attempt and delivered_at is null
+    failure = failure_kind,
+    refusals = refusals + (failure_kind is not null)::integer,
+    delivered_to = nullif(concat_ws(',', delivered_to, nullif(accepted, '')), ''),
+    delivered_at = coalesce(delivered_at, case when accepted <> '' then now() end),
+    next_attempt_at = now() + case
+      when failure_kind is not null then interval '1 minute' * 4 ^ refusals
+      else least(interval '1 hour', greatest(interval '5 seconds', (now() - created_at) / 10))
+    end,
+    gave_up_at = case
+      when (delivered_at is not null or accepted <> '') and error_code like '5%' then now()
+      when failure_kind is not null and refusals >= 4 then now()
+      when attempts >= 20 and now() - created_at > interval '3 days' then now()
+    end
+  where id = message_id and attempts = attempt and claimed_until is not null
+  returning delivery_state
 $$;
 
 create function forms.record_delivery_run()

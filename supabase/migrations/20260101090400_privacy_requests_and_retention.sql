@@ -5,7 +5,7 @@ language sql
 immutable
 return interval '24 months';
 
--- `mails_in_the_mailbox`: each mail's Message-ID begins with this id, and its text ends with it.
+-- `mails_in_the_mailbox`: each mail's Message-ID begins with this id, and its text has it.
 create function privacy.export_person(email text)
 returns jsonb
 language sql

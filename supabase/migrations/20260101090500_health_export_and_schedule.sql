@@ -1,20 +1,44 @@
+-- Fails in a read-only database, even when there is nothing to update. Once a minute it needs a page
+-- on the disk: on a full disk, a small update still fits into the pages that are there. A temporary
+-- table is invisible to others, so that no backup's lock makes health wait.
+create function operations.check_writable()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update forms.last_delivery_run
+  set write_checked_at = now()
+  where write_checked_at < now() - interval '55 seconds';
+  if found then
+    create temporary table write_check on commit drop as select now();
+  end if;
+end
+$$;
+
 create function operations.health(
   out waiting integer,
   out oldest_seconds integer,
   out given_up integer,
+  out partly_refused integer,
   out last_run_seconds integer,
   out signups integer,
   out messages integer
 )
 language sql
-stable
+volatile
 security definer
 set search_path = ''
 as $$
+  select operations.check_writable();
   select
     count(*) filter (where delivery_state = 'waiting'),
-    extract(epoch from now() - min(created_at) filter (where delivery_state = 'waiting')),
+    -- Not those that were refused for good: anybody can send a text that a spam filter refuses.
+    extract(epoch from now() - min(created_at) filter (
+      where delivery_state = 'waiting' and delivered_at is null and failure is distinct from 'refused'
+    )),
     count(*) filter (where delivery_state = 'given up'),
+    count(*) filter (where delivered_to is not null),
     (select extract(epoch from now() - ended_at) from forms.last_delivery_run),
     coalesce((
       select submissions from forms.submission_counts
@@ -25,7 +49,7 @@ as $$
       where form = 'send-contact-email' and client_key = 'all' and hour = forms.this_hour()
     ), 0)
   from public.contact_messages
-  where delivered_at is null
+  where delivery_state <> 'delivered'
 $$;
 grant execute on function operations.health to site_functions;
 

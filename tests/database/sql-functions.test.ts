@@ -287,8 +287,9 @@ test('lets a claim expire after 15 seconds', async () => {
 test('retries after a tenth of the message’s age, between 5 seconds and an hour', async () => {
   await submit()
   const waitAt = async (age: string) => {
-    await sql`update public.contact_messages set created_at = now() - ${age}::interval, attempts = 3`
-    await sql`select forms.mark_failed(id, 3, '451') from public.contact_messages`
+    await sql`update public.contact_messages set
+      created_at = now() - ${age}::interval, attempts = 3, claimed_until = now()`
+    await sql`select forms.mark_failed(id, 3, '451', null, '') from public.contact_messages`
     const [row] = await sql`
       select round(extract(epoch from next_attempt_at - now()))::int as seconds, last_error
       from public.contact_messages`
@@ -303,20 +304,58 @@ test('retries after a tenth of the message’s age, between 5 seconds and an hou
 
 test('gives up a message after three days and twenty attempts, and reports it', async () => {
   await submit()
-  await sql`update public.contact_messages set attempts = 20, created_at = now() - interval '4 days'`
-  await sql`select forms.mark_failed(id, 20, '550') from public.contact_messages`
+  await sql`update public.contact_messages set
+    attempts = 20, claimed_until = now(), created_at = now() - interval '4 days'`
+  await sql`select forms.mark_failed(id, 20, '550', null, '') from public.contact_messages`
   const [row] = await sql`select delivery_state, last_error from public.contact_messages`
   expect(row).toEqual({ delivery_state: 'given up', last_error: '550' })
   expect(await claim()).toHaveLength(0)
+})
+
+test('records a failure once, although a broken connection may repeat the statement', async () => {
+  await submit({ perHour: 1000 })
+  for (let time = 0; time < 2; time += 1)
+    await sql`
+      select forms.mark_failed(id, 1, '452', 'refused', 'team@example.org')
+      from public.contact_messages`
+  expect([...(await sql`select refusals, delivered_to from public.contact_messages`)]).toEqual([
+    { refusals: 1, delivered_to: 'team@example.org' },
+  ])
 })
 
 test('ignores a failure reported after the claim has expired', async () => {
   await submit()
   const id = String((await claim())[0]?.id)
   await sql`select forms.mark_delivered(${id})`
-  await sql`select forms.mark_failed(${id}, 1, 'ETIMEDOUT')`
+  await sql`select forms.mark_failed(${id}, 1, 'ETIMEDOUT', null, '')`
   const [row] = await sql`select delivery_state, last_error from public.contact_messages`
   expect(row).toEqual({ delivery_state: 'delivered', last_error: null })
+})
+
+test('fails health while nothing can be written', async () => {
+  await sql`select * from operations.health()`
+  const readOnly = postgres(server.url, {
+    max: 1,
+    connection: { default_transaction_read_only: true },
+  })
+  try {
+    for (let look = 0; look < 2; look += 1)
+      await expect(readOnly`select * from operations.health()`).rejects.toMatchObject({
+        code: '25006',
+      })
+  } finally {
+    await readOnly.end()
+  }
+  const checkedAt = async () =>
+    String(
+      (await sql`select write_checked_at::text from forms.last_delivery_run`)[0]?.write_checked_at,
+    )
+  const first = await checkedAt()
+  await sql`select * from operations.health()`
+  expect(await checkedAt()).toBe(first)
+  await sql`update forms.last_delivery_run set write_checked_at = now() - interval '1 minute'`
+  await sql`select * from operations.health()`
+  expect((await checkedAt()) > first).toBe(true)
 })
 
 test('exports and deletes one person’s data, in every script', async () => {

@@ -33,7 +33,7 @@ test('answers 200 with the counts and nothing else, uncacheable', async () => {
   expect(await answer.json()).toEqual({
     status: 'ok',
     database: 'ok',
-    mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
+    mail: { waiting: 0, oldestSeconds: null, givenUp: 0, partlyRefused: 0 },
     delivery: { lastRunSeconds: 0 },
     signups: 0,
     messages: 0,
@@ -50,13 +50,13 @@ test('fails when a message has waited for more than 15 minutes', async () => {
   expect(await answer.json()).toMatchObject({ status: 'failing', mail: { oldestSeconds: 901 } })
 })
 
-test('fails when the delivery job has not run for more than 10 minutes', async () => {
-  await functions.rows("update forms.last_delivery_run set ended_at = now() - interval '599 s'")
+test('fails when the delivery job has not run for more than 3 minutes', async () => {
+  await functions.rows("update forms.last_delivery_run set ended_at = now() - interval '179 s'")
   expect((await ask(open())).status).toBe(200)
-  await functions.rows("update forms.last_delivery_run set ended_at = now() - interval '601 s'")
+  await functions.rows("update forms.last_delivery_run set ended_at = now() - interval '181 s'")
   const answer = await ask(open())
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ database: 'ok', delivery: { lastRunSeconds: 601 } })
+  expect(await answer.json()).toMatchObject({ database: 'ok', delivery: { lastRunSeconds: 181 } })
 })
 
 test('reports messages that were given up without failing', async () => {
@@ -79,7 +79,7 @@ test('answers 503 within a second when the database is down or hangs', async () 
     expect(await answer.json()).toEqual({
       status: 'failing',
       database: 'failing',
-      mail: { waiting: null, oldestSeconds: null, givenUp: null },
+      mail: { waiting: null, oldestSeconds: null, givenUp: null, partlyRefused: null },
       delivery: { lastRunSeconds: null },
       signups: null,
       messages: null,

@@ -34,6 +34,13 @@ test('contains sender, message, Malaysian time and how to reply', () => {
   expect(mail.text).toContain(question.message)
 })
 
+test('puts nothing after the message, which could imitate it', () => {
+  const frame = `\n----------------------------------------\nNumber ${question.id}`
+  const { text } = composeMail({ ...question, message: `Hello${frame}` }, mailboxes)
+  expect(text.endsWith(`Hello${frame}\n`)).toBe(true)
+  expect(text.indexOf(question.id)).toBeLessThan(text.indexOf('Hello'))
+})
+
 test('keeps a message’s Message-ID on every retry, in the sender’s domain', () => {
   const first = composeMail(question, mailboxes).messageId
   expect(first).toBe(`<${question.id}@example.org>`)

@@ -79,12 +79,23 @@ test('leaves a mail to the next run on a long Retry-After', async () => {
   await expect(send()).rejects.toMatchObject({ code: 429 })
 })
 
+test('leaves a mail to the next run on 429 without Retry-After', async () => {
+  responses = [reject(429, 'rate_limit_exceeded')]
+  await expect(send()).rejects.toMatchObject({ code: 429, kind: null })
+})
+
+test.each([400, 422])('reports a message that Resend refuses with %s', async (status) => {
+  responses = [reject(status, 'validation_error'), reject(status, 'validation_error')]
+  await expect(send()).rejects.toMatchObject({ code: status, kind: 'refused' })
+})
+
 test.each([
   [500, 'application_error'],
+  [401, 'missing_api_key'],
   [403, 'invalid_api_key'],
-])('rejects with the status %s', async (status, name) => {
+])('rejects with the status %s, which says nothing about the message', async (status, name) => {
   responses = [reject(status, name)]
-  await expect(send()).rejects.toMatchObject({ code: status })
+  await expect(send()).rejects.toMatchObject({ code: status, kind: null })
 })
 
 test('rejects with a timeout or a lost connection, and retries with the same key', async () => {

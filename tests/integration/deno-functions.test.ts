@@ -37,7 +37,7 @@ beforeAll(async () => {
     SUPABASE_DB_URL: database.url,
     SMTP_URL: mail.url,
     MAIL_FROM: 'Website <website@example.org>',
-    MAIL_TO: 'team@example.org',
+    MAIL_TO: 'team@example.org, second@example.org',
     RATE_LIMIT_PER_HOUR: '1000000',
     MAIL_PER_HOUR: '1000000',
     DELIVERY_SECRET: secret,
@@ -56,6 +56,7 @@ beforeEach(async () => {
   mail.received.length = 0
   mail.behaviour = 'accept'
   mail.rejectsMailWith = null
+  mail.rejectsRecipients = {}
 })
 
 afterEach(() => {
@@ -138,6 +139,53 @@ test('reports in health that the database is down and up again', async () => {
   await expectStatus(503)
   database.start()
   await expectStatus(200)
+})
+
+test('reports in health that the database is read-only, and writable again', async () => {
+  const setReadOnly = async (state: string) => {
+    await sql.begin('read write', (transaction) =>
+      transaction.unsafe(`alter role postgres set default_transaction_read_only = ${state}`),
+    )
+    // A session reads the setting when it begins.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'site-functions'`
+  }
+  const report = async () => {
+    const answer = await fetch(health.url)
+    return { status: answer.status, database: (await answer.json()).database }
+  }
+  const expectReport = (expected: Awaited<ReturnType<typeof report>>) =>
+    until(async () => JSON.stringify(await report()) === JSON.stringify(expected))
+  await runDelivery()
+  await expectReport({ status: 200, database: 'ok' })
+  await setReadOnly('on')
+  try {
+    await expectReport({ status: 503, database: 'failing' })
+    expect((await send()).status).toBe(503)
+  } finally {
+    await setReadOnly('off')
+  }
+  await expectReport({ status: 200, database: 'ok' })
+})
+
+test('mails the mailbox that was full as soon as it has room, and nobody else again', async () => {
+  mail.rejectsRecipients = { 'second@example.org': 452 }
+  await send()
+  const state = async () =>
+    (await sql`select delivery_state, last_error, delivered_to from public.contact_messages`)[0]
+  await until(async () => (await state())?.last_error === '452')
+  expect(await state()).toMatchObject({
+    delivery_state: 'waiting',
+    delivered_to: 'team@example.org',
+  })
+  mail.rejectsRecipients = {}
+  expect(await runDelivery()).toEqual({ delivered: 1, failed: 0 })
+  expect(mail.received.map(({ recipients }) => recipients)).toEqual([
+    ['team@example.org'],
+    ['second@example.org'],
+  ])
+  expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(await state()).toMatchObject({ delivery_state: 'delivered' })
 })
 
 test('answers and loses no message when the mail server refuses connections', async () => {

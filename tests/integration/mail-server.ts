@@ -1,14 +1,16 @@
 import { SMTPServer } from 'smtp-server'
 
 /** What the server does with the next mail. */
-export type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer'
+export type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer' | 'refuse the sender'
 
 export type MailServer = {
   url: string
-  received: { raw: string; messageId: string }[]
+  received: { raw: string; messageId: string; recipients: string[] }[]
   behaviour: Behaviour
   /** Rejects mail that contains this text. */
   rejectsMailWith: string | null
+  /** Rejects these recipients with these codes. */
+  rejectsRecipients: Record<string, number>
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -21,6 +23,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
     received: [],
     behaviour: 'accept',
     rejectsMailWith: null,
+    rejectsRecipients: {},
     async start() {
       const created = createServer(mails)
       await new Promise<void>((resolve) => created.listen(port, '127.0.0.1', resolve))
@@ -38,15 +41,25 @@ export async function startMailServer(port: number): Promise<MailServer> {
 
 function createServer(mails: MailServer): SMTPServer {
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
     logger: false,
     closeTimeout: 100,
+    onAuth(_auth, _session, callback) {
+      callback(withCode(535, 'Wrong password'))
+    },
     onMailFrom(_address, _session, callback) {
       if (mails.behaviour === 'hang') return
       if (mails.behaviour === 'defer') callback(withCode(451, 'Try again later, ada@example.com'))
+      else if (mails.behaviour === 'refuse the sender') callback(withCode(550, 'Not verified'))
       else callback()
     },
-    onData(stream, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
+      const code = mails.rejectsRecipients[address]
+      callback(code ? withCode(code, `No ${address}`) : null)
+    },
+    onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
@@ -56,7 +69,8 @@ function createServer(mails: MailServer): SMTPServer {
           return
         }
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? ''
-        mails.received.push({ raw, messageId })
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        mails.received.push({ raw, messageId, recipients })
         if (mails.behaviour !== 'hang after the mail') callback()
       })
     },

@@ -1,29 +1,91 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '#tests/free-port.ts'
 import { sendThroughSmtp } from '../../supabase/functions/_shared/smtp-mailer.ts'
-import { startMailServer } from './mail-server.ts'
+import { startMailServer, type MailServer } from './mail-server.ts'
 
 const mail = {
   id: '0b7e7a52-65c0-4f7e-9d3c-111111111111',
   messageId: '<0b7e7a52@example.org>',
   from: 'website@example.org',
-  to: 'team@example.org',
+  to: 'Team <team@example.org>, second@example.org',
+  recipients: ['Team <team@example.org>', 'second@example.org'],
   replyTo: null,
   subject: 'The study',
   date: new Date('2026-11-20T17:05:00Z'),
   text: 'May I ask about the study?',
 }
 
+let server: MailServer
+
+beforeAll(async () => {
+  server = await startMailServer(await freePort())
+})
+
+beforeEach(() => {
+  server.received.length = 0
+  server.behaviour = 'accept'
+  server.rejectsMailWith = null
+  server.rejectsRecipients = {}
+})
+
+afterAll(() => server.stop())
+
+const send = (url = server.url, recipients = mail.recipients) =>
+  sendThroughSmtp(new URL(url))({ ...mail, recipients })
+
+const failure = () =>
+  send().then(
+    () => 'sent',
+    (error: unknown) => error,
+  )
+
 test('requires TLS to another machine', async () => {
-  const server = await startMailServer(await freePort())
   // A name that resolves to this machine but does not look local; the server has no STARTTLS.
-  const elsewhere = new URL(server.url.replace('127.0.0.1', '0.0.0.0'))
-  try {
-    await expect(sendThroughSmtp(elsewhere)(mail)).rejects.toMatchObject({ code: 'ETLS' })
-    expect(server.received).toHaveLength(0)
-    await sendThroughSmtp(new URL(server.url))(mail)
-    expect(server.received).toHaveLength(1)
-  } finally {
-    await server.stop()
-  }
+  const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0')
+  await expect(send(elsewhere)).rejects.toMatchObject({ code: 'ETLS' })
+  expect(server.received).toHaveLength(0)
+  await send()
+  expect(server.received).toHaveLength(1)
+})
+
+test('sends to the recipients that are left and names the whole team in To', async () => {
+  await send(server.url, ['second@example.org'])
+  expect(server.received[0]?.recipients).toEqual(['second@example.org'])
+  expect(server.received[0]?.raw).toContain('To: Team <team@example.org>, second@example.org')
+})
+
+test.each([550, 452])('reports a recipient that the server refuses with %s', async (code) => {
+  server.rejectsRecipients = { 'second@example.org': code }
+  expect(await failure()).toMatchObject({ code: String(code), accepted: ['team@example.org'] })
+  expect(server.received[0]?.recipients).toEqual(['team@example.org'])
+})
+
+test('reports the temporary refusal when others are permanent, so that it is retried', async () => {
+  server.rejectsRecipients = { 'second@example.org': 550, 'third@example.org': 452 }
+  const all = [...mail.recipients, 'third@example.org']
+  await expect(send(server.url, all)).rejects.toMatchObject({ code: '452' })
+})
+
+test('tells a refusal of the message from a refusal of the sender, login or all recipients', async () => {
+  server.rejectsMailWith = mail.subject
+  expect(await failure()).toMatchObject({ code: '554', kind: 'refused' })
+  server.rejectsMailWith = null
+  server.behaviour = 'refuse the sender'
+  expect(await failure()).toMatchObject({ responseCode: 550 })
+  expect(await failure()).not.toHaveProperty('kind')
+  server.behaviour = 'accept'
+  server.rejectsRecipients = { 'team@example.org': 550, 'second@example.org': 550 }
+  expect(await failure()).toMatchObject({ responseCode: 550 })
+  expect(await failure()).not.toHaveProperty('kind')
+  const wrongPassword = send(server.url.replace('//', '//user:wrong@'))
+  await expect(wrongPassword).rejects.toMatchObject({ responseCode: 535 })
+  await expect(wrongPassword).rejects.not.toHaveProperty('kind')
+})
+
+test('tells a missing answer to the whole message from a server that hangs earlier', async () => {
+  server.behaviour = 'hang after the mail'
+  expect(await failure()).toMatchObject({ code: 'UNCONFIRMED', kind: 'unconfirmed' })
+  expect(server.received).toHaveLength(1)
+  server.behaviour = 'hang'
+  expect(await failure()).toMatchObject({ code: 'EABORT' })
 })

@@ -1,6 +1,12 @@
 import { queryWithTimeout, type Database, type Value } from './database.ts'
 import { codeOf } from './errors.ts'
-import { composeMail, type MailSettings, type SendMail, type StoredMessage } from './mail.ts'
+import {
+  composeMail,
+  MailError,
+  type MailSettings,
+  type SendMail,
+  type StoredMessage,
+} from './mail.ts'
 import type { Log } from './log.ts'
 
 export type DeliveryDeps = {
@@ -12,36 +18,58 @@ export type DeliveryDeps = {
 
 type ClaimedMessage = StoredMessage & { attempt: number }
 
+/** `refused` and `delivered` both say that the mail server works. */
+type Outcome = 'delivered' | 'refused' | 'failed'
+
 /** Mails a claimed message and records the result. Never rejects. */
-export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<boolean> {
+export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<Outcome> {
   const { id, attempt } = message
   try {
-    await deps.sendMail(composeMail(message, deps.mail))
+    const mail = composeMail(message, deps.mail)
+    // None is left when the mailbox that refused it was taken out of MAIL_TO.
+    if (mail.recipients.length > 0) await deps.sendMail(mail)
   } catch (error) {
-    deps.log('warn', 'mail failed', { id, attempt, code: codeOf(error) })
-    await record('select forms.mark_failed($1, $2, $3)', [id, attempt, codeOf(error)], deps)
-    return false
+    const code = codeOf(error)
+    const { kind, accepted } = error instanceof MailError ? error : { kind: null, accepted: [] }
+    const isPartly = accepted.length > 0
+    deps.log('warn', isPartly ? 'mail partly refused' : 'mail failed', { id, attempt, code })
+    const values = [id, attempt, code, kind, accepted.join(',').toLowerCase()]
+    const state = await record(
+      'select forms.mark_failed($1, $2, $3, $4, $5) as state',
+      values,
+      deps,
+    )
+    if (state && state !== 'waiting') deps.log('error', `mail not retried: ${state}`, { id, code })
+    if (isPartly) return 'delivered'
+    return kind === 'refused' ? 'refused' : 'failed'
   }
   await record('select forms.mark_delivered($1)', [id], deps)
-  return true
+  return 'delivered'
 }
 
 async function record(
   statement: string,
   values: readonly Value[],
   { database, log }: DeliveryDeps,
-): Promise<void> {
+): Promise<string | null | undefined> {
   try {
     // Give up before the claim expires (15 s): after that another run may have claimed the message.
-    await queryWithTimeout(14_000, database, statement, values)
+    const [row] = await queryWithTimeout<{ state?: string | null }>(
+      14_000,
+      database,
+      statement,
+      values,
+    )
+    return row?.state
   } catch (error) {
     log('error', 'mail state not recorded', { id: String(values[0]), code: codeOf(error) })
+    return undefined
   }
 }
 
 const claimMessages = `
   select id, reference, name, email, organization, subject, message, spam,
-    created_at as "receivedAt", attempts as attempt
+    created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
   from forms.claim_messages($1, $2)`
 
 const batchSize = 5
@@ -63,11 +91,11 @@ export async function runDelivery(deps: DeliveryDeps) {
       values,
     )
     const results = await Promise.all(claimed.map((message) => deliver(message, deps)))
-    const delivered = results.filter(Boolean).length
+    const delivered = results.filter((result) => result === 'delivered').length
     report.delivered += delivered
     report.failed += results.length - delivered
     // Nothing was waiting, or the mail server is down.
-    if (delivered === 0) break
+    if (results.every((result) => result === 'failed')) break
   }
   const statement = 'select * from privacy.delete_expired()'
   const [deleted] = await queryWithTimeout<Deleted>(5000, deps.database, statement, [])

@@ -1,3 +1,4 @@
+import { CodedError } from './errors.ts'
 import type { Message } from './form-schema.ts'
 
 export type Mail = {
@@ -5,14 +6,31 @@ export type Mail = {
   messageId: string
   from: string
   to: string
+  /** The mailboxes of `to` that do not have the mail yet. */
+  recipients: string[]
   replyTo: { name: string; address: string } | null
   subject: string
   date: Date
   text: string
 }
 
-/** Sends a mail, or rejects with a coded error within `mailTimeout`. */
+/** Sends a mail, or rejects with a coded error within `mailTimeout`. Only a MailError limits retries. */
 export type SendMail = (mail: Mail) => Promise<void>
+
+/**
+ * `refused`: the server refused this message for good, not us. `unconfirmed`: the server has the whole
+ * message and did not answer, so it may have arrived.
+ */
+export class MailError extends CodedError {
+  constructor(
+    code: string | number,
+    readonly kind: 'refused' | 'unconfirmed' | null,
+    /** Addresses of the mailboxes that took the mail. */
+    readonly accepted: readonly string[] = [],
+  ) {
+    super(code)
+  }
+}
 
 /** Timeout for sending (ms), well below the 15 seconds after which a claim expires. */
 export const mailTimeout = 9000
@@ -28,6 +46,8 @@ export type StoredMessage = Message & {
   reference: string
   receivedAt: Date
   spam: SpamReason
+  /** Addresses that took the mail while others refused it, separated by commas. */
+  deliveredTo?: string | null
 }
 
 const spamReasons = {
@@ -40,6 +60,8 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const { id, email, spam, reference } = message
   const name = stripControls(message.name)
   const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
+  const mailboxes = settings.to.split(',').map((mailbox) => mailbox.trim())
+  const done = message.deliveredTo?.split(',') ?? []
   // Mail servers convert a Unicode domain; few accept Unicode before the @.
   const canReply = /^[!-~]+@/.test(email) && !isOwnAddress(email, settings)
   const warning =
@@ -49,6 +71,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     messageId: `<${id}@${addressOf(settings.from).replace(/^.*@/, '')}>`,
     from: settings.from,
     to: settings.to,
+    recipients: mailboxes.filter((mailbox) => !done.includes(addressOf(mailbox).toLowerCase())),
     replyTo: canReply ? { name, address: email } : null,
     subject: `${spam ? '[Possible spam] ' : ''}Website message from ${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
@@ -66,13 +89,13 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
       line('Subject', message.subject),
       line('Received', malaysianTime(message.receivedAt)),
       line('Reference', `${reference} (does not prove who sent this)`),
+      line('Number', id),
       '',
+      // Nothing of ours comes after the sender's text, which could imitate it.
+      'The message, to the end of this mail:',
       '----------------------------------------',
       '',
       message.message,
-      '',
-      '----------------------------------------',
-      `Number ${id}`,
       '',
     ].join('\n'),
   }

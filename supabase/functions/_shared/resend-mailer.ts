@@ -1,5 +1,4 @@
-import { CodedError } from './errors.ts'
-import { mailTimeout, type Mail, type SendMail } from './mail.ts'
+import { mailTimeout, MailError, type Mail, type SendMail } from './mail.ts'
 
 export const resendHost = 'api.resend.com'
 
@@ -18,7 +17,7 @@ export function sendThroughResend(apiKey: string): SendMail {
       },
       body: JSON.stringify({
         from: mail.from,
-        to: mail.to.split(',').map((mailbox) => mailbox.trim()),
+        to: mail.recipients,
         reply_to: replyTo,
         subject: mail.subject,
         text: mail.text,
@@ -38,13 +37,14 @@ export function sendThroughResend(apiKey: string): SendMail {
       const response = await post(mail, key, replyTo, deadline)
       if (response.ok) return
       // Resend may reject the visitor's address as Reply-To; the mail's text has it too.
-      const mayBeReplyTo = replyTo !== undefined && [400, 422].includes(response.status)
+      const isRefused = [400, 422].includes(response.status)
+      const mayBeReplyTo = replyTo !== undefined && isRefused
       // Resend takes a few mails a second and answers 429 with a delay.
       const wait = Number(response.headers.get('retry-after')) * 1000
       const isWorthWaiting = response.status === 429 && wait > 0 && Date.now() + wait < deadline
       if (mayBeReplyTo) replyTo = undefined
       else if (isWorthWaiting) await new Promise((resolve) => setTimeout(resolve, wait))
-      else throw new CodedError(response.status)
+      else throw new MailError(response.status, isRefused ? 'refused' : null)
     }
   }
 }

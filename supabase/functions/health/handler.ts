@@ -7,16 +7,24 @@ const version = '0.1.0'
 
 const queryHealth = `
   select waiting, oldest_seconds as "oldestSeconds", given_up as "givenUp",
-    last_run_seconds as "lastRunSeconds", signups, messages
+    partly_refused as "partlyRefused", last_run_seconds as "lastRunSeconds", signups, messages
   from operations.health()`
 
-type Name = 'waiting' | 'oldestSeconds' | 'givenUp' | 'lastRunSeconds' | 'signups' | 'messages'
+type Name =
+  | 'waiting'
+  | 'oldestSeconds'
+  | 'givenUp'
+  | 'partlyRefused'
+  | 'lastRunSeconds'
+  | 'signups'
+  | 'messages'
 type Numbers = Record<Name, number | null>
 
 const unknown: Numbers = {
   waiting: null,
   oldestSeconds: null,
   givenUp: null,
+  partlyRefused: null,
   lastRunSeconds: null,
   signups: null,
   messages: null,
@@ -26,7 +34,8 @@ const queryTimeout = 800
 const queryInterval = 5000
 
 const longestWaitSeconds = 15 * 60
-const longestSilenceSeconds = 10 * 60
+/** The schedule calls every minute. */
+const longestSilenceSeconds = 3 * 60
 
 /** Answers monitors with counts only, from at most one query in five seconds. */
 export function createHealthHandler(deps: {
@@ -45,7 +54,9 @@ export function createHealthHandler(deps: {
       const [numbers] = await withDatabaseTimeout(querying, queryTimeout)
       return describe(numbers)
     } catch (error) {
-      deps.log('error', 'health: the database is away', { code: codeOf(error) })
+      deps.log('error', 'health: the database is away or cannot be written', {
+        code: codeOf(error),
+      })
       return describe(undefined)
     }
   }

@@ -12,7 +12,7 @@ export type ContactDeps = FormDeps &
 /** How long a request waits for the mail server; delivery then continues in the background (ms). */
 const mailWait = 2000
 
-type Stored = Counted & { id: string; reference: string; receivedAt: Date; claimed: boolean }
+type Stored = Counted & { id: string; reference: string; receivedAt: Date | null; claimed: boolean }
 
 /** Stores a message, then mails it. A message that the same client repeats gets the same reference. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
@@ -27,7 +27,9 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
     moreValues: [deps.mail.perHour],
     toRow: (texts, body) => ({ ...texts, spam: findSpamReason(texts, body) }),
     async afterStoring(row, { id, reference, receivedAt, claimed }: Stored) {
-      if (claimed) {
+      // Null for a repeated message.
+      if (!claimed && receivedAt) deps.log('warn', 'mail waits: MAIL_PER_HOUR is reached', { id })
+      if (claimed && receivedAt) {
         const sending = deliver({ ...row, id, reference, receivedAt, attempt: 1 }, deps)
         deps.inBackground(sending)
         await withTimeout(mailWait, sending, () => {})
