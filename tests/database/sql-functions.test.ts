@@ -208,7 +208,8 @@ test('mails a real message before a flood from one network that came earlier', a
 test('mails new messages before those that were refused', async () => {
   for (let index = 0; index < 5; index += 1)
     await submit({ client: `sender ${index}`, subject: 'Refused' })
-  for (const { id } of await claim(5)) await sql`select forms.mark_failed(${id}, 1, '554')`
+  for (const { id } of await claim(5))
+    await sql`select forms.mark_failed(${id}, 1, '554', 'refused', '')`
   await sql`update public.contact_messages set next_attempt_at = now() - interval '1 minute'`
   await submit({ client: 'a visitor' })
   expect((await claim(1))[0]?.attempts).toBe(1)
