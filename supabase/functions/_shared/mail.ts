@@ -40,8 +40,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const { id, email, spam, reference } = message
   const name = stripControls(message.name)
   const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
-  // Mail servers convert a Unicode domain; few accept Unicode before the @.
-  const canReply = /^[!-~]+@/.test(email) && !isOwnAddress(email, settings)
+  const canReply = replyAddress.test(email) && !isOwnAddress(email, settings)
   const warning =
     spam && `Marked as possible spam, which the sender does not know: ${spamReasons[spam]}.`
   return {
@@ -77,6 +76,12 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     ].join('\n'),
   }
 }
+
+const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"
+/** Mail servers convert a Unicode domain; few accept Unicode before the @. */
+const label = '(?:[\\w-]|[^\\p{ASCII}\\p{C}\\s])+'
+/** The forms accept more than this, as specified; a header needs an address without quotes. */
+const replyAddress = new RegExp(`^${atom}(\\.${atom})*@${label}(\\.${label})+$`, 'u')
 
 /** Control and direction characters. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu

@@ -10,7 +10,7 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
     statement: `
       select exceeded_limit as "exceededLimit"
       from forms.join_waitlist($1::text::jsonb, $2, $3, $4)`,
-    toRow: ({ email, name }) => ({ email: email.toLowerCase(), name }),
+    toRow: (texts) => texts,
     storedItem: 'your address',
     errorFields: { success: false },
   })
