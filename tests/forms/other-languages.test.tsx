@@ -18,6 +18,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // The client is loaded once per test here, and warns about it.
+  vi.mocked(console.warn).mockClear()
   vi.doUnmock('#content/language.ts')
   vi.doUnmock('#content/error-messages.ts')
   vi.resetModules()
@@ -71,7 +73,7 @@ test.each([
 })
 
 test('explains the refusal of a field in the page’s language', async () => {
-  vi.mocked(console.error).mockImplementation(() => undefined)
+  const log = vi.mocked(console.error).mockImplementation(() => undefined)
   const refused = (code: string) => Response.json({ error: 'English', code }, { status: 400 })
   answerWith(
     refused('message_too_long'),
@@ -85,4 +87,5 @@ test('explains the refusal of a field in the page’s language', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await expectToast('error', 'Something went wrong', /Sila semak setiap ruang/)
   }
+  log.mockClear()
 })
