@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The client is loaded once per test here, and warns about it.
   vi.mocked(console.warn).mockClear()
   vi.doUnmock('#content/language.ts')
   vi.doUnmock('#content/error-messages.ts')
@@ -27,6 +26,8 @@ afterEach(() => {
 
 /** Shows the contact form as in the build of another language, with English words. */
 async function show(language: LanguageId) {
+  // supabase-js warns that it is loaded again for each test.
+  vi.mocked(console.warn).mockImplementation(() => undefined)
   vi.doMock('#content/language.ts', () => ({ language }))
   vi.doMock('#content/error-messages.ts', () => import('#src/content/ms/error-messages.ts'))
   const { ContactForm } = await import('#src/forms/contact-form.tsx')
