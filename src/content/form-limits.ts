@@ -6,7 +6,7 @@ export const formLimits = {
   /** First and last name are sent as one, with a space between them. */
   names: limits.name - 1,
   message: grouped(limits.message),
-  /** Pages in other languages than English add their language to the message. */
+  /** Fits in every language: pages not in English add their language to the message. */
   messageWithLanguage: grouped(limits.message - 50),
   minimumMessage: minimumMessageLength,
 } as const

@@ -41,7 +41,7 @@ export const contactForm = {
       email: `Shorten the address to ${formLimits.email} characters`,
       organization: `Shorten the organization to ${formLimits.organization} characters`,
       subject: `Shorten the subject to ${formLimits.subject} characters`,
-      message: `Shorten the message to ${formLimits.message} characters, or send it in two parts`,
+      message: `Shorten the message to ${formLimits.messageWithLanguage} characters, or send it in two parts`,
     },
   },
   toasts: {
