@@ -1,5 +1,5 @@
 import { errorMessages } from '#content/error-messages.ts'
-import type { Message } from '#shared/form-schema.ts'
+import { fieldProblems, type Message } from '#shared/form-schema.ts'
 
 /** Timeout of both calls (ms). */
 const timeout = 30_000
@@ -62,7 +62,14 @@ export async function joinWaitlist(email: string, name: string): Promise<JoinRes
 export function translatedError({ code, reason }: { code: string; reason: string }): string {
   if (code === '') return ''
   if (errorMessages === null) return reason
-  return isKnown(code, errorMessages) ? errorMessages[code] : errorMessages.unexpected
+  if (isKnown(code, errorMessages)) return errorMessages[code]
+  if (code.endsWith('_too_long')) return errorMessages.too_large
+  // The page checks the same; only a page older than the function gets here.
+  return isFieldCode(code) ? errorMessages.not_accepted : errorMessages.unexpected
+}
+
+function isFieldCode(code: string): boolean {
+  return fieldProblems.some((problem) => code.endsWith(`_${problem}`))
 }
 
 function isKnown<Words extends object>(code: string, words: Words): code is string & keyof Words {
@@ -70,7 +77,9 @@ function isKnown<Words extends object>(code: string, words: Words): code is stri
 }
 
 function reasonIn(body: unknown): { reason: string; code: string } {
-  const reason = textOf(partOf(body, 'error')) || textOf(partOf(body, 'message'))
+  const error = partOf(body, 'error')
+  const reason =
+    textOf(error) || textOf(partOf(error, 'message')) || textOf(partOf(body, 'message'))
   return { reason, code: textOf(partOf(body, 'code')) }
 }
 

@@ -2,7 +2,15 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { contactForm as words } from '#content/contact-form.ts'
-import { fields, minimumMessageLength, requiredLine, limits } from '#shared/form-schema.ts'
+import {
+  emailAddress,
+  fields,
+  isContactAddress,
+  isWithin,
+  limits,
+  minimumMessageLength,
+  requiredLine,
+} from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
 import { healthConsent, privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { translatedError, type ContactMessage, type Failure } from './api.ts'
@@ -16,10 +24,16 @@ const schema = v.pipe(
   v.object({
     firstName: requiredLine(limits.name),
     lastName: requiredLine(limits.name),
-    email: fields.email,
+    email: emailAddress(isContactAddress),
     organization: fields.organization,
     subject: fields.subject,
-    message: fields.message,
+    // The page's language takes some of the room.
+    message: v.pipe(
+      fields.message,
+      v.trim(),
+      v.transform(withPageLanguage),
+      v.check((given) => isWithin(given, limits.message), 'too_long'),
+    ),
   }),
   v.forward(v.partialCheck([['firstName'], ['lastName']], isNameWithin, 'too_long'), ['firstName']),
 )
@@ -30,7 +44,7 @@ function compose(values: v.InferOutput<typeof schema>): ContactMessage {
     email: values.email,
     organization: values.organization ?? '',
     subject: values.subject,
-    message: withPageLanguage(values.message.trim()),
+    message: values.message,
   }
 }
 
@@ -38,8 +52,7 @@ function toErrorMessage(failure: Failure): string {
   const { error, reason } = failure
   // Log only the error: the console must not contain typed text.
   console.error('send-contact-email:', error || reason || 'no answer')
-  const both = reason && error ? `${reason} (${error})` : reason || error
-  return translatedError(failure) || both || words.toasts.failed.description
+  return translatedError(failure) || reason || error || words.toasts.failed.description
 }
 
 /** The contact form of /contact. */

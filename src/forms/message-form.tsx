@@ -19,15 +19,15 @@ import { FormConsent, PrivacyNotice } from './privacy-notice.tsx'
 import { nameFields } from './message-fields.ts'
 
 /** Kinds of problems by priority: the first one that occurs decides the toast. */
-const kinds = ['missing', 'malformed', 'short', 'long'] as const
+const kinds = ['missing', 'malformed', 'unreadable', 'short', 'long'] as const
 type Kind = (typeof kinds)[number]
 
 const kindOf: Record<FieldProblem, Kind> = {
   required: 'missing',
   malformed: 'malformed',
   not_text: 'malformed',
-  unreadable: 'malformed',
-  not_one_line: 'malformed',
+  unreadable: 'unreadable',
+  not_one_line: 'unreadable',
   too_short: 'short',
   too_long: 'long',
 }
@@ -44,7 +44,7 @@ type MessageFormWords<Name extends string> = {
   reference: (reference: string) => string
   problems: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
   toasts: { region: string; close: string; short?: ToastWords } & Readonly<
-    Record<'missing' | 'malformed' | 'long' | 'sent' | 'failed', ToastWords>
+    Record<'missing' | 'malformed' | 'unreadable' | 'long' | 'sent' | 'failed', ToastWords>
   >
 }
 

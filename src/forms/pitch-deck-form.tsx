@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
-import { emailAddress, isWithin, limits, optionalLine, requiredLine } from '#shared/form-schema.ts'
+import {
+  emailAddress,
+  isWithin,
+  limits,
+  looksLikeAddress,
+  optionalLine,
+  requiredLine,
+} from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
@@ -15,9 +22,6 @@ const formId = 'pitch-deck'
 
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
-
-/** Looser than the contact form: only text, @, text, dot, text. */
-const looksLikeAddress = (given: string) => /^\S+@\S+\.\S+$/.test(given)
 
 const answers = v.object({
   firstName: requiredLine(limits.name),
@@ -76,10 +80,14 @@ function compose(given: Answers): ContactMessage {
 /** Failures on our side, '' without a code; with any other code a function refuses the request. */
 const serverErrorCodes = ['', 'not_kept', 'unexpected']
 
+/** supabase-js's message; an answer can hand it on from another call (specification, section 8). */
+const non2xx = 'Edge Function returned a non-2xx status code'
+
 function toErrorMessage(failure: Failure): string {
   const { error, reason, code, answered } = failure
+  if (reason.includes(non2xx)) return words.serviceBeingConfigured
   if (!serverErrorCodes.includes(code)) return translatedError(failure)
-  if (error.includes('Edge Function returned a non-2xx status code')) {
+  if (error.includes(non2xx)) {
     const said = translatedError(failure) || reason
     return said ? `${words.serviceBeingConfigured} (${said})` : words.serviceBeingConfigured
   }

@@ -130,8 +130,9 @@ export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: Wai
 }
 
 function messageForProblem(field: string, problem: FieldProblem): string {
-  const { missing, malformed, long } = words.problems
-  // The name is optional, so it can only be too long.
+  const { missing, malformed, unreadable, long } = words.problems
+  if (problem === 'unreadable') return unreadable
+  // Otherwise the optional name can only be too long.
   if (field === 'name') return long.name
   if (problem === 'required') return missing.email
   return problem === 'too_long' ? long.email : malformed.email

@@ -1,25 +1,114 @@
--- Normalizes an address for comparison. The functions do the same before they store one
--- (functions/_shared/form-schema.ts). The ICU collation lower-cases all scripts; otherwise lower()
--- depends on the database's locale (ASCII only in "C").
-create function forms.normalize_email(address text)
+-- Letters that take no room on the screen: Unicode's Default_Ignorable_Code_Point, the blank Braille
+-- pattern, and annotation and replacement characters. For the brackets of a regular expression.
+create function forms.invisible_letters()
+returns text
+language sql
+immutable
+return E'\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F'
+  '\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFD\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A'
+  '\U000E0000-\U000E0FFF';
+
+-- Decodes a label of an internationalized domain (RFC 3492, section 6.2): xn--mnchen-3ya is münchen.
+-- Returns a label that cannot be decoded as it is.
+create function forms.decode_label(label text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  encoded constant text := substr(label, 5);
+  has_delimiter constant boolean := strpos(encoded, '-') > 0;
+  decoded text := case when has_delimiter then regexp_replace(encoded, '-[^-]*$', '') else '' end;
+  digits constant text := regexp_replace(encoded, '^.*-', '');
+  at integer := 1;
+  code_point bigint := 128;
+  index bigint := 0;
+  bias bigint := 72;
+  index_before bigint;
+  weight bigint;
+  k bigint;
+  digit integer;
+  threshold bigint;
+  delta bigint;
+  letters bigint;
+begin
+  if digits = '' or label ~ '[^!-~]' then
+    return label;
+  end if;
+  while at <= length(digits) loop
+    index_before := index;
+    weight := 1;
+    k := 36;
+    loop
+      digit := strpos('abcdefghijklmnopqrstuvwxyz0123456789', substr(digits, at, 1)) - 1;
+      if at > length(digits) or digit < 0 or index > 2147483647 then
+        return label;
+      end if;
+      at := at + 1;
+      index := index + digit * weight;
+      threshold := greatest(1, least(26, k - bias));
+      exit when digit < threshold;
+      weight := weight * (36 - threshold);
+      k := k + 36;
+    end loop;
+
+    letters := length(decoded) + 1;
+    delta := (index - index_before) / case index_before when 0 then 700 else 2 end;
+    delta := delta + delta / letters;
+    k := 0;
+    while delta > 455 loop
+      delta := delta / 35;
+      k := k + 36;
+    end loop;
+    bias := k + 36 * delta / (delta + 38);
+
+    code_point := code_point + index / letters;
+    -- No domain has control characters, halves of surrogate pairs or characters for private use.
+    if code_point < 160 or code_point between 55296 and 63743 or code_point > 983039 then
+      return label;
+    end if;
+    index := index % letters;
+    decoded := left(decoded, index::integer) || chr(code_point::integer) || substr(decoded, index::integer + 1);
+    index := index + 1;
+  end loop;
+  return decoded;
+end
+$$;
+
+-- The ICU collation lower-cases all scripts; otherwise lower() depends on the database's locale (ASCII
+-- only in "C").
+create function forms.fold_spelling(address text)
 returns text
 language sql
 immutable
 return lower(
   regexp_replace(
-    replace(normalize(
-      regexp_replace(
-        address,
-        -- Unicode's Default_Ignorable_Code_Point.
-        E'[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F'
-        '\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A'
-        '\U000E0000-\U000E0FFF]',
-        '', 'g'
-      ),
-      NFKC
-    ), '。', '.'),
-    '^\s+|\.?\s*$', '', 'g'
+    replace(
+      normalize(regexp_replace(address, '[' || forms.invisible_letters() || ']', '', 'g'), NFKC),
+      '。', '.'
+    ),
+    '^\s+|[\s.]+$', '', 'g'
   ) collate pg_catalog."und-x-icu"
+);
+
+-- Normalizes an address: every spelling of a person's address becomes the same, which people can
+-- read. An internationalized domain becomes Unicode, which is shorter than its ASCII form.
+create function forms.normalize_email(address text)
+returns text
+language sql
+immutable
+return (
+  select case when length(decoded) < length(folded) then decoded else folded end
+  from (select forms.fold_spelling(address) as folded) as given
+  cross join lateral (
+    select forms.fold_spelling(
+      regexp_replace(folded, '[^@]*$', '') || string_agg(
+        case when label like 'xn--%' then forms.decode_label(label) else label end, '.' order by place
+      )
+    ) as decoded
+    from string_to_table(substring(folded from '[^@]*$'), '.') with ordinality as labels (label, place)
+  ) as domain
 );
 
 -- Sensitive: a signup reveals that a person looks for help.

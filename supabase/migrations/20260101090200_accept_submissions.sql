@@ -61,7 +61,7 @@ begin
   end if;
   if exceeded_limit is null then
     insert into public.waitlist_signups (email, name)
-    values (signup ->> 'email', signup ->> 'name')
+    values (forms.normalize_email(signup ->> 'email'), signup ->> 'name')
     on conflict (email) do update set email = excluded.email;
   end if;
 end

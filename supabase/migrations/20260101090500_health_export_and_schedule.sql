@@ -53,14 +53,17 @@ as $$
 $$;
 grant execute on function operations.health to site_functions;
 
--- For an export: a spreadsheet would run a text with one of these beginnings as a formula.
+-- For an export: a spreadsheet would run a text with one of these beginnings as a formula, also behind
+-- letters that nobody sees, and behind what it may read as the end of a cell.
 create view operations.waitlist with (security_invoker) as
 select
-  regexp_replace(email, formula, '''\1') as email,
-  regexp_replace(name, formula, '''\1') as name,
+  regexp_replace(email, formula, '\1''\2', 'g') as email,
+  regexp_replace(name, formula, '\1''\2', 'g') as name,
   (created_at at time zone 'Asia/Kuala_Lumpur')::date as joined
 from public.waitlist_signups,
-  (values (E'^([\\s=+@|\uFF1D\uFF0B\uFF0D\uFF20-])')) as beginnings (formula)
+  (
+    values (E'(^|[;\t\r\n])([\\s' || forms.invisible_letters() || E']*[=+@|\uFF1D\uFF0B\uFF0D\uFF20-])')
+  ) as beginnings (formula)
 order by created_at, email;
 
 -- Calls the function `deliver`. URL and secret are in the vault (deploy/README.md).

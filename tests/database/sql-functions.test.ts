@@ -2,10 +2,12 @@ import { execSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { domainToASCII } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migratePostgres } from '../../supabase/local/migrations.ts'
 import { findTool } from '#tests/tools.ts'
+import { internationalDomains } from './international-domains.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer
@@ -367,6 +369,10 @@ test('exports and deletes one person’s data, in every script', async () => {
     ['łukasz@example.com', 'ŁUKASZ@Example.com'],
     ['σοφίας@example.com', 'ΣΟΦΊΑΣ@EXAMPLE.COM'],
     ['அகிலா@example.com', 'அகி\u200bலா@EXAMPLE.com'],
+    ['mei@münchen.example', 'mei@xn--mnchen-3ya.example'],
+    ['mei@straße.example', 'MEI@XN--STRAE-OQA.example'],
+    ['mei@xn--fiqs8s.example', 'mei@中国\uff61example'],
+    ['lim@example.com', '\u2800li\ufffcm\ufff9@example.com\ufffd'],
   ] as const) {
     await signUp(email)
     await submit({ email: typed.trim() })
@@ -379,6 +385,30 @@ test('exports and deletes one person’s data, in every script', async () => {
   }
   expect(await signups()).toHaveLength(1)
   expect(await messages()).toHaveLength(1)
+})
+
+test('gives a domain and its Punycode the same normal form, in every script', async () => {
+  const addresses = internationalDomains.map((domain) => `mei@${domain}`)
+  const inAscii = internationalDomains.map((domain) => `MEI@${domainToASCII(domain)}`)
+  expect(addresses.length).toBeGreaterThan(300)
+  const rows = await sql`
+    select forms.normalize_email(typed) as typed, forms.normalize_email(ascii) as ascii,
+      forms.normalize_email(forms.normalize_email(ascii)) as again
+    from unnest(${addresses}::text[], ${inAscii}::text[]) as spelling (typed, ascii)`
+  for (const { typed, ascii, again } of rows) expect([ascii, again]).toEqual([typed, typed])
+})
+
+test('keeps a label that only looks like Punycode', async () => {
+  const broken = ['', '-', 'abc-', '99999999', 'z'.repeat(240), 'ü-x', '!a']
+  // A control character, private use, and 100 times ﷺ, which normalizes to 18 letters.
+  const refused = ['a', '1a', '0y0c', 'hn61f', 'dn32g', `976c${'a'.repeat(99)}`]
+  const labels = [...broken, ...refused].map((label) => `xn--${label}`)
+  for (const label of labels) {
+    const [row] = await sql`select forms.normalize_email(${`mei@${label}.example`}) as email`
+    expect(row?.email).toBe(`mei@${label}.example`)
+  }
+  const [local] = await sql`select forms.normalize_email('xn--mnchen-3ya@example.com') as email`
+  expect(local?.email).toBe('xn--mnchen-3ya@example.com')
 })
 
 test('deletes all rows older than the retention period, and the address hashes of past hours', async () => {
@@ -399,6 +429,18 @@ test('deletes all rows older than the retention period, and the address hashes o
 })
 
 test('exports the waitlist without formula injection', async () => {
+  const names = ['\u200b=1+1', '\u00ad@SUM(1)', 'a;=1+1', 'a; \u2800+1', 'a\t-1', 'Mei-Ling; 5 = 5']
+  for (const [index, name] of names.entries()) await signUp(`${index}@example.com`, name)
+  const exported = await sql`select name from operations.waitlist order by email`
+  expect(exported.map(({ name }) => name)).toEqual([
+    "'\u200b=1+1",
+    "'\u00ad@SUM(1)",
+    "a;'=1+1",
+    "a;' \u2800+1",
+    "a\t'-1",
+    'Mei-Ling; 5 = 5',
+  ])
+  await sql`truncate public.waitlist_signups`
   await signUp('farah@example.com', '=HYPERLINK("x"), Farah')
   await signUp("=cmd|'/ccalc@x.y'!a1", '@SUM(1)')
   await signUp('ng@example.com', '＝1+1')

@@ -152,6 +152,76 @@ test('refuses what is longer than the backend takes, and keeps it', async () => 
   expect(sent).toEqual([])
 })
 
+test.each([
+  ['First name', 'Far\u202eah'],
+  ['Last name', 'Os\u001bman'],
+  ['Email', 'fa\ue000rah@example.com'],
+  ['Organization', 'Universiti\u200eContoh'],
+  ['Subject', 'Kaj\ufdd0ian'],
+])('refuses a character in %s that nobody can read, and names the field', async (label, text) => {
+  const sent = answerWith(accepted())
+  show()
+  fillIn({ [label]: text })
+  send()
+  await expectToast('error', 'A character cannot be sent')
+  expect(field(label)).toHaveFocus()
+  expect(field(label)).toBeInvalid()
+  expect(field(label)).toHaveAccessibleDescription(/^Please type the marked field again/)
+  expect(sent).toEqual([])
+})
+
+test('keeps joiners inside a word and an emoji', async () => {
+  const sent = answerWith(accepted())
+  const texts = { name: 'ශ්\u200dරී නාම\u200c', subject: '👩🏽\u200d🦱 नमस्ते' }
+  show()
+  fillIn({ 'First name': 'ශ්\u200dරී', 'Last name': 'නාම\u200c', Subject: texts.subject })
+  send()
+  await expectToast('success', 'Message sent!')
+  expect(sent).toMatchObject([{ body: texts }])
+})
+
+test('accepts each address with one @ and a dot in its domain', async () => {
+  const sent = answerWith(accepted())
+  show()
+  for (const address of ['farah@@example.com', 'farah@os@example.com', 'fa rah@example.com']) {
+    fillIn({ Email: address })
+    send()
+    await expectToast('error', 'Invalid email address')
+  }
+  expect(sent).toEqual([])
+  for (const [index, address] of [
+    'fa..rah@example.com',
+    'a,b@example.com',
+    'farah@-example.com',
+    'farah@example.com/x?y',
+    'mei@i❤.ws',
+  ].entries()) {
+    fillIn({ Email: address })
+    send()
+    await waitFor(() => expect(field('Email')).toHaveValue(''))
+    expect(sent[index]).toMatchObject({ body: { email: address } })
+  }
+})
+
+test('joins Chinese names without a space, family name first', async () => {
+  const sent = answerWith(accepted())
+  show()
+  for (const [first, last] of [
+    ['美怡', '林'],
+    ['Mei', '林'],
+    ['美怡', 'Lim'],
+  ] as const) {
+    fillIn({ 'First name': first, 'Last name': last })
+    send()
+    await waitFor(() => expect(field('Message')).toHaveValue(''))
+  }
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { name: '林美怡' },
+    { name: 'Mei 林' },
+    { name: '美怡 Lim' },
+  ])
+})
+
 test('counts every 2xx answer without an error as sent', async () => {
   const sent = answerWith(
     Response.json({}),
@@ -178,13 +248,11 @@ const failures: [answer: Response | Error, sentence: string][] = [
     Response.json({ error: 'Too many forms.', code: 'too_many' }, { status: 429 }),
     'Too many forms.',
   ],
-  [
-    Response.json({ error: 'boom' }, { status: 500 }),
-    'boom (Edge Function returned a non-2xx status code)',
-  ],
+  [Response.json({ error: 'boom' }, { status: 500 }), 'boom'],
   [new Response(badGateway, { status: 502 }), 'Edge Function returned a non-2xx status code'],
   [Response.json({ error: { code: 7 } }), 'Please try again later.'],
   [Response.json({ error: 'No mailbox.' }), 'No mailbox.'],
+  [Response.json({ error: { message: 'Mailbox full' } }), 'Mailbox full'],
   // A page of a network that asks for a sign-in.
   [
     new Response('<h1>Home</h1>', { headers: { 'content-type': 'text/html' } }),

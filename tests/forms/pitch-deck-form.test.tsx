@@ -130,6 +130,27 @@ test('refuses an address without a dot behind its @, and keeps it', async () => 
   expect(sent).toEqual([])
 })
 
+test('accepts an address with two @', async () => {
+  const sent = answerWith(accepted())
+  show()
+  fillIn()
+  type('Email', 'mei@yee@fund.example')
+  request()
+  await expectToast('success', 'Request submitted successfully!')
+  expect(sent).toMatchObject([{ body: { email: 'mei@yee@fund.example' } }])
+})
+
+test('refuses a character that nobody can read, and names the field', async () => {
+  const sent = answerWith(accepted())
+  show()
+  fillIn()
+  type('Position', 'Part\u2067ner')
+  request()
+  await expectToast('error', 'A character cannot be sent')
+  expect(field('Position')).toHaveAccessibleDescription(/^Please type the marked field again/)
+  expect(sent).toEqual([])
+})
+
 const configured = `The e-mail service is being configured. Please contact investor relations directly at ${company.investors}.`
 
 /** Equal sentences are never neighbours: a toast that stayed would pass for the next. */
@@ -140,8 +161,14 @@ const failures: [answer: Response | Error, sentence: string][] = [
     Response.json({ error: 'Too many forms.', code: 'too_many' }, { status: 429 }),
     'Too many forms.',
   ],
+  [Response.json({ error: 'Mail: Edge Function returned a non-2xx status code' }), configured],
   [Response.json({ error: true }), 'Failed to send request'],
-  [Response.json({ error: 'Mailbox full.' }), 'Mailbox full.'],
+  [
+    Response.json({ error: { message: 'Edge Function returned a non-2xx status code' } }),
+    configured,
+  ],
+  [Response.json({ error: 'No mailbox.' }), 'No mailbox.'],
+  [Response.json({ error: { message: 'Mailbox full.' } }), 'Mailbox full.'],
   [Response.json({ success: false }), 'Failed to send request'],
   [noNetwork(), 'Failed to send a request to the Edge Function'],
 ]

@@ -63,6 +63,21 @@ test('refuses an empty email beside the field, then a malformed one', async () =
   expect(sent).toEqual([])
 })
 
+test('refuses a character that nobody can read, and names the field', async () => {
+  const sent = answerWith(accepted())
+  const dialog = await openDialog()
+  for (const [address, given, labelled] of [
+    ['fa\u0007rah@example.com', '', email()],
+    ['farah@example.com', 'Fa\u202erah', name()],
+  ] as const) {
+    fill(address, given)
+    submit(dialog)
+    expect(labelled).toHaveAccessibleDescription(/^Type this again/)
+    expect(labelled).toHaveFocus()
+  }
+  expect(sent).toEqual([])
+})
+
 test('sends address and name, confirms, clears the fields and closes after 3 seconds', async () => {
   const sent = answerWith(accepted())
   const dialog = await openDialog()
@@ -108,6 +123,7 @@ test('shows each failure, stays open with what was typed, and submits again', as
   const failures: [answer: Response | Error, sentence: string][] = [
     [Response.json({ success: false, error: 'Too many.' }, { status: 429 }), 'Too many.'],
     [Response.json({ success: false, message: 'Already registered' }), 'Already registered'],
+    [Response.json({ success: false, error: { message: 'Mailbox full' } }), 'Mailbox full'],
     [new Response('<html>'), 'Failed to submit. Please try again.'],
     [Response.json({ success: false }), 'Something went wrong. Please try again.'],
     [noNetwork(), 'Failed to submit. Please try again.'],

@@ -1,6 +1,8 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
+import { internationalDomains } from '#tests/database/international-domains.ts'
 import {
   message,
   createFunctionsWithDatabase,
@@ -150,6 +152,7 @@ describe.each(forms)('$name', ({ name, validForm, expectedBody }) => {
     for (const header of ['authorization', 'apikey', 'x-client-info', 'content-type'])
       expect(allowed).toContain(header)
     expect(answer.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(answer.headers.get('access-control-max-age')).toBe('86400')
   })
 
   test('answers 429 with Retry-After over the limit, and counts invalid submissions', async () => {
@@ -173,6 +176,12 @@ describe.each(forms)('$name', ({ name, validForm, expectedBody }) => {
     }
     expect((await call(validRequest(), deps)).status).toBe(200)
     expect(functions.logs.join()).toContain('https://evil.test')
+  })
+
+  test('logs at most 100 characters of a foreign origin', async () => {
+    const origin = `https://${'evil.'.repeat(100)}test`
+    expect((await call(validRequest({ origin }))).status).toBe(403)
+    expect(functions.logs.join()).toContain(`"${origin.slice(0, 100)}"`)
   })
 
   test('answers a client over its limit from memory, without the database', async () => {
@@ -308,9 +317,12 @@ test('recognizes an address in every spelling', async () => {
     'José@exämple.com',
     'jose\u0301@EXÄMPLE.com',
     'jo\u200bsé@exämple.com.',
-    ' josé\u00ad@exämple.com\u200e ',
+    ' josé\u00ad@exämple.com\u2060 ',
     'jose\u2060\u0301@exämple\uff0ecom',
     'jos\ufe0fé@\u{e0041}exämple\u3002com\u3002',
+    'José@xn--exmple-cua.com',
+    'ＪＯＳÉ@XN--exmple-CUA.com..',
+    'jo\u2800sé\ufffc@\ufff9exämple\ufffd.com',
   ]
   for (const email of spellings) {
     expect((await functions.post('waitlist', { email })).status).toBe(200)
@@ -324,6 +336,20 @@ test('recognizes an address in every spelling', async () => {
     const [row] = await functions.rows(`select privacy.export_person('${email}') as data`)
     expect(row?.data).toMatchObject({ waitlist_signups: [{}], contact_messages: [{}] })
   }
+})
+
+test('decodes Punycode in the embedded database as well', async () => {
+  const addresses = internationalDomains.map((domain) => `mei@${domainToASCII(domain)}`)
+  const quoted = addresses.map((address) => `('${address}')`).join()
+  const rows = await functions.rows(
+    `select forms.normalize_email(address) as email from (values ${quoted}) as given (address)`,
+  )
+  // Joiners are invisible, so they are left out.
+  const toUnicode = (address: string) =>
+    domainToUnicode(address.slice(4)).replace(/[\u200c\u200d]/g, '')
+  expect(rows.map(({ email }) => email)).toEqual(
+    addresses.map((address) => `mei@${toUnicode(address)}`),
+  )
 })
 
 test.each([

@@ -93,6 +93,22 @@ test('sets Reply-To to an address whose domain is Unicode, in Punycode', async (
   expect(headers).toMatch(/^Reply-To: Farah Osman <farah@xn--exmple-cua\.com>$/m)
 })
 
+test.each([
+  'a,everybody@example.net',
+  'farah@@example.com',
+  '<farah@example.com>',
+  '"farah"@example.com',
+  'fa..rah@example.com',
+  'farah@example.com>,everybody@example.net',
+  'farah@example.com;everybody.example.net',
+  'farah(x)@example.com',
+  'farah:everybody@example.com',
+])('sets no Reply-To to %s, which a header would read otherwise', async (email) => {
+  const headers = await headersOf({ ...question, email })
+  expect(headers).not.toMatch(/^Reply-To:/m)
+  expect(composeMail({ ...question, email }, mailboxes).text).toContain(`write to ${email}`)
+})
+
 test.each(['team@example.org', 'TEAM@example.org', 'website@example.org', 'ஆய்வு@example.com'])(
   'sets no Reply-To to the team itself or to a non-ASCII address: %s',
   (email) => {

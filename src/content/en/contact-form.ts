@@ -41,7 +41,7 @@ export const contactForm = {
       email: `Shorten the address to ${formLimits.email} characters`,
       organization: `Shorten the organization to ${formLimits.organization} characters`,
       subject: `Shorten the subject to ${formLimits.subject} characters`,
-      message: `Shorten the message to ${formLimits.message} characters, or send it in two parts`,
+      message: `Shorten the message to ${formLimits.messageWithLanguage} characters, or send it in two parts`,
     },
   },
   toasts: {
@@ -52,6 +52,11 @@ export const contactForm = {
       description: 'First name, last name, email, subject, and message are required.',
     },
     malformed: { title: 'Invalid email address', description: 'Please enter a valid email.' },
+    unreadable: {
+      title: 'A character cannot be sent',
+      description:
+        'Please type the marked field again, without pasting. It holds a character that is not text.',
+    },
     short: {
       title: 'Message too short',
       description: `Please provide more details (min ${formLimits.minimumMessage} characters).`,

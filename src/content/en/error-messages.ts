@@ -8,6 +8,7 @@ export type ErrorMessages = Record<
   | 'foreign_origin'
   | 'email_malformed'
   | 'message_too_short'
+  | 'not_accepted'
   | 'unexpected',
   string
 >

@@ -57,6 +57,11 @@ export const pitchDeckForm = {
         'First name, last name, email, organization, position, and investor type are required.',
     },
     malformed: { title: 'Invalid email address', description: 'Please enter a valid email.' },
+    unreadable: {
+      title: 'A character cannot be sent',
+      description:
+        'Please type the marked field again, without pasting. It holds a character that is not text.',
+    },
     long: {
       title: 'Too long to be sent',
       description: 'Please shorten the marked field. Nothing you typed is lost.',

@@ -18,6 +18,7 @@ export const waitlist = {
     malformed: {
       email: 'Check the address: it should look like name@example.com',
     },
+    unreadable: 'Type this again, without pasting. It holds a character that is not text.',
     long: {
       email: `This email address is too long. Shorten it to ${formLimits.email} characters.`,
       name: `Shorten the name to ${formLimits.name} characters.`,

@@ -44,7 +44,7 @@ export const contactForm = {
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
       subject: `Pendekkan subjek kepada ${formLimits.subject} aksara`,
-      message: `Pendekkan mesej kepada ${formLimits.message} aksara, atau hantar dalam dua bahagian`,
+      message: `Pendekkan mesej kepada ${formLimits.messageWithLanguage} aksara, atau hantar dalam dua bahagian`,
     },
   },
   toasts: {
@@ -57,6 +57,11 @@ export const contactForm = {
     malformed: {
       title: 'Alamat e-mel tidak sah',
       description: 'Sila isi alamat e-mel yang sah.',
+    },
+    unreadable: {
+      title: 'Ada aksara yang tidak dapat dihantar',
+      description:
+        'Sila taip semula isi ruang yang ditandakan, tanpa menampal. Ada aksara di dalamnya yang bukan teks.',
     },
     short: {
       title: 'Mesej terlalu pendek',

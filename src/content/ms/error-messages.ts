@@ -10,5 +10,6 @@ export const errorMessages: ErrorMessages | null = {
   foreign_origin: 'Borang ini hanya boleh dihantar dari laman kami sendiri.',
   email_malformed: 'Semak alamat ini. Contoh: nama@example.com',
   message_too_short: 'Mesej terlalu pendek. Tulis sedikit lagi.',
+  not_accepted: 'Borang ini tidak dapat diterima seperti yang diisi. Sila semak setiap ruang.',
   unexpected: 'Berlaku masalah. Sila cuba lagi.',
 }

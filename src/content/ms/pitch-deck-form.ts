@@ -95,6 +95,11 @@ export const pitchDeckForm = {
       title: 'Alamat e-mel tidak sah',
       description: 'Sila isi alamat e-mel yang sah.',
     },
+    unreadable: {
+      title: 'Ada aksara yang tidak dapat dihantar',
+      description:
+        'Sila taip semula isi ruang yang ditandakan, tanpa menampal. Ada aksara di dalamnya yang bukan teks.',
+    },
     long: {
       title: 'Terlalu panjang untuk dihantar',
       description: 'Sila pendekkan isi ruang yang ditandakan. Semua yang anda taip masih ada.',

@@ -20,6 +20,7 @@ export const waitlist = {
     malformed: {
       email: 'Semak alamat ini. Contoh: nama@example.com',
     },
+    unreadable: 'Taip semula, tanpa menampal. Ada aksara di dalamnya yang bukan teks.',
     long: {
       email: `Alamat e-mel ini terlalu panjang. Pendekkan kepada ${formLimits.email} aksara.`,
       name: `Pendekkan nama kepada ${formLimits.name} aksara.`,

@@ -43,7 +43,7 @@ export const contactForm = {
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
       subject: `请把主题缩短到${formLimits.subject}个字符以内`,
-      message: `请把讯息缩短到${formLimits.message}个字符以内，或分两次发送`,
+      message: `请把讯息缩短到${formLimits.messageWithLanguage}个字符以内，或分两次发送`,
     },
   },
   toasts: {
@@ -54,6 +54,10 @@ export const contactForm = {
       description: '姓、名、电邮、主题和讯息都必须填写。',
     },
     malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
+    unreadable: {
+      title: '有无法发送的字符',
+      description: '请在标出的那栏重新输入，不要粘贴。里面有不属于文字的字符。',
+    },
     short: {
       title: '讯息太短',
       description: `请写得详细一点（至少${formLimits.minimumMessage}个字）。`,

@@ -9,5 +9,6 @@ export const errorMessages: ErrorMessages | null = {
   foreign_origin: '这份表格只能从我们的网站发送。',
   email_malformed: '请检查电邮地址，格式应该像name@example.com',
   message_too_short: '请再多写一点。',
+  not_accepted: '这份表格有填写的内容不能接受，请逐栏检查。',
   unexpected: '我们这边出了问题，请稍后再试。',
 }

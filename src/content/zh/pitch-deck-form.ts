@@ -90,6 +90,10 @@ export const pitchDeckForm = {
       description: '姓、名、电邮、机构、职位和投资者类型都必须填写。',
     },
     malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
+    unreadable: {
+      title: '有无法发送的字符',
+      description: '请在标出的那栏重新输入，不要粘贴。里面有不属于文字的字符。',
+    },
     long: {
       title: '太长，无法发送',
       description: '请把标出的那栏写短一些。您写的都还在。',

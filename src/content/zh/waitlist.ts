@@ -20,6 +20,7 @@ export const waitlist = {
     malformed: {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
+    unreadable: '请重新输入，不要粘贴。里面有不属于文字的字符。',
     long: {
       email: `这个电邮地址太长，请缩短到${formLimits.email}个字符以内。`,
       name: `请把姓名缩短到${formLimits.name}个字符以内。`,

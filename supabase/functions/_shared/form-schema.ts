@@ -12,7 +12,8 @@ export const limits = {
 /** Minimum length of a trimmed message in UTF-16 units (specification, section 5). */
 export const minimumMessageLength = 10
 
-const fieldProblems = [
+/** What can be wrong with a field; an error's code is `<field>_<problem>`. */
+export const fieldProblems = [
   'not_text',
   'unreadable',
   'not_one_line',
@@ -22,7 +23,7 @@ const fieldProblems = [
   'too_long',
 ] as const
 
-/** What can be wrong with a field. The site has a message for each in every language. */
+/** The site has a message for each in every language. */
 export type FieldProblem = (typeof fieldProblems)[number]
 
 /** Counts code points, as PostgreSQL does: an emoji is one. */
@@ -30,27 +31,35 @@ export function isWithin(text: string, maximum: number): boolean {
   return Array.from(text).length <= maximum
 }
 
-/** No spaces, one @, and a dot in the domain (specification, section 5). */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Invisible letters, which copied text may contain; the same as forms.invisible_letters in SQL. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF0-\uFFFD]/gu
 
-/** Characters that separate or wrap addresses in a mail header. */
-const emailHazard = /[\p{Cc}<>()[\]\\,;:"]/u
-
-/** Soft hyphens, zero-width and direction characters, which copied text may contain. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
-
-/** Normalizes an address, so that a person is found however the address was typed. */
+/** Normalizes an address for people to read; SQL's forms.normalize_email compares addresses. */
 export function normalizeEmail(given: string): string {
-  const text = given.replace(invisible, '').normalize('NFKC').trim()
-  return text.replaceAll('。', '.').replace(/\.$/, '')
+  const text = given.replace(invisible, '').normalize('NFKC')
+  return text
+    .trim()
+    .replaceAll('。', '.')
+    .replace(/[\s.]+$/, '')
 }
 
-function isEmail(text: string): boolean {
-  const [local = '', domain = ''] = text.split('@')
-  const hasEmptyLabel = domain.split('.').includes('') || /^\.|\.$|\.\./.test(local)
-  // ASCII, or the letters of any script.
-  const isDomain = /^([!-~]+|[\p{L}\p{M}\p{N}._-]+)$/u.test(domain)
-  return emailPattern.test(text) && !emailHazard.test(text) && !hasEmptyLabel && isDomain
+/** The pitch deck's rule (specification, section 5): text, @, text, dot, text. */
+export function looksLikeAddress(given: string): boolean {
+  return /^\S+@\S+\.\S+$/.test(given)
+}
+
+/** The contact form's rule: no spaces, one @, and a dot in the domain. */
+export function isContactAddress(given: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given)
+}
+
+/** Characters that separate or wrap addresses in a mail header. */
+const emailHazard = /[<>()[\]\\,;:"]/
+
+/** The waitlist's rule, that of an e-mail input: also nothing that has to be quoted or escaped. */
+export function isMailbox(given: string): boolean {
+  const hasEmptyLabel = given.replace(/^.*@/, '').split('.').includes('')
+  return isContactAddress(given) && !emailHazard.test(given) && !hasEmptyLabel
 }
 
 const text = v.pipe(
@@ -59,10 +68,17 @@ const text = v.pipe(
   v.check((given) => !/\0|\p{Cs}/u.test(given), 'unreadable'),
 )
 
+/**
+ * Control, private-use and direction characters, and noncharacters: they show nothing, or change how
+ * the rest shows. Joiners are none of them: words and emoji need them.
+ */
+const unreadable = /[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u
+
 const line = v.pipe(
   text,
   v.check((given) => !/[\r\n]/.test(given), 'not_one_line'),
   v.trim(),
+  v.check((given) => !unreadable.test(given), 'unreadable'),
 )
 
 const required = v.check((given: string) => given.trim() !== '', 'required')
@@ -88,14 +104,16 @@ export function optionalLine(maximum: number) {
 }
 
 /** An address of at most 254 characters, normalized. */
-export function emailAddress(isAddress: (given: string) => boolean = isEmail) {
+export function emailAddress(isAddress: (given: string) => boolean) {
   const isShort = (given: string) => isWithin(given, limits.email)
   return absentIsEmpty(
     v.pipe(
       line,
+      // Unassigned characters; in other fields they may be an emoji that is newer than the browser.
+      v.check((given) => !/\p{Cn}/u.test(given), 'unreadable'),
       required,
       v.transform(normalizeEmail),
-      // Some letters become longer in lower case, in which addresses are stored.
+      // Some letters become longer in lower case, in which addresses are compared.
       v.check((given) => isShort(given) && isShort(given.toLowerCase()), 'too_long'),
       v.check(isAddress, 'malformed'),
     ),
@@ -106,7 +124,6 @@ export function emailAddress(isAddress: (given: string) => boolean = isEmail) {
 export const fields = {
   name: requiredLine(limits.name),
   optionalName: optionalLine(limits.name),
-  email: emailAddress(),
   organization: optionalLine(limits.organization),
   subject: requiredLine(limits.subject),
   message: absentIsEmpty(
@@ -121,14 +138,14 @@ export const fields = {
 
 /** `POST /api/waitlist`. */
 export const signupSchema = v.object({
-  email: fields.email,
+  email: emailAddress(isMailbox),
   name: fields.optionalName,
 })
 
-/** `POST /functions/v1/send-contact-email`. */
+/** `POST /functions/v1/send-contact-email`, with the looser address rule of the forms that use it. */
 export const messageSchema = v.object({
   name: fields.name,
-  email: fields.email,
+  email: emailAddress(looksLikeAddress),
   organization: fields.organization,
   subject: fields.subject,
   message: fields.message,

@@ -62,8 +62,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
   const mailboxes = settings.to.split(',').map((mailbox) => mailbox.trim())
   const done = message.deliveredTo?.split(',') ?? []
-  // Mail servers convert a Unicode domain; few accept Unicode before the @.
-  const canReply = /^[!-~]+@/.test(email) && !isOwnAddress(email, settings)
+  const canReply = replyAddress.test(email) && !isOwnAddress(email, settings)
   const warning =
     spam && `Marked as possible spam, which the sender does not know: ${spamReasons[spam]}.`
   return {
@@ -100,6 +99,12 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     ].join('\n'),
   }
 }
+
+const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"
+/** Mail servers convert a Unicode domain; few accept Unicode before the @. */
+const label = '(?:[\\w-]|[^\\p{ASCII}\\p{C}\\s])+'
+/** The forms accept more than this, as specified; a header needs an address without quotes. */
+const replyAddress = new RegExp(`^${atom}(\\.${atom})*@${label}(\\.${label})+$`, 'u')
 
 /** Control and direction characters. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu

@@ -10,7 +10,7 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
     statement: `
       select exceeded_limit as "exceededLimit", hour_total as "hourTotal"
       from forms.join_waitlist($1::text::jsonb, string_to_array($2, ' '), $3, $4)`,
-    toRow: ({ email, name }) => ({ email: email.toLowerCase(), name }),
+    toRow: (texts) => texts,
     storedItem: 'your address',
     errorFields: { success: false },
   })

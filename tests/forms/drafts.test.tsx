@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { holdsTypedText } from '#src/forms/drafts.ts'
+
+test('finds typed text in a form, and none in hidden or empty fields', () => {
+  const { container } = render(
+    <form>
+      <input type="hidden" name="token" defaultValue="set by the page" />
+      <input name="subject" />
+      <textarea name="message" />
+    </form>,
+  )
+  expect(holdsTypedText()).toBe(false)
+  for (const field of container.querySelectorAll<HTMLInputElement>('[name=subject], textarea')) {
+    field.value = 'typed'
+    expect(holdsTypedText()).toBe(true)
+    field.value = ''
+  }
+})
