@@ -73,7 +73,7 @@ export async function requireLimitedRights(database: Database): Promise<void> {
   } catch (error) {
     if (codeOf(error) === tooManyRights)
       throw new StartError(
-        `DATABASE_URL: this login has more rights than the functions need. Use one that is only a member of ${functionsRole} (deploy/README.md has the statement).`,
+        `The functions would have more rights than they need: set DATABASE_URL to a login that is only a member of ${functionsRole} (see deploy/README.md), or connect without a pooler.`,
       )
   }
 }
