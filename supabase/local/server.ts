@@ -57,7 +57,8 @@ function createSiteServer(backend: Backend): Server {
 
   /** Reads the headers per request, so that a new build takes effect without a restart. */
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    for (const [name, value] of await readHeaders(site)) res.setHeader(name, value)
+    const [path = ''] = (req.url ?? '').split('?')
+    for (const [name, value] of await readHeaders(site, path)) res.setHeader(name, value)
     await (isForBackend(req)
       ? answerFromBackend(backend, req, res)
       : send(req, res, answerFromSite))
