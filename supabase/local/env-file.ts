@@ -68,7 +68,7 @@ function describeUnknown(name: string, known: string[]): string {
 /** The Levenshtein distance: how many letters have to change, come or go. */
 function editDistance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [row, letter] of [...one].entries()) {
+  for (const [row, letter] of Array.from(one).entries()) {
     const current = [row + 1]
     for (const [column, cell] of previous.slice(0, -1).entries()) {
       const replaced = cell + (letter === other[column] ? 0 : 1)

@@ -94,14 +94,14 @@ const otherClientsParameters = [
 export function readDatabaseUrl(environment: Environment, name: string): string | null {
   const url = readUrl(environment, name, ['postgresql:', 'postgres:'])
   if (!url) return null
-  for (const [parameter, value] of [...url.searchParams]) {
-    if (otherClientsParameters.includes(parameter)) url.searchParams.delete(parameter)
-    else if (!databaseParameters.includes(parameter))
+  for (const parameter of otherClientsParameters) url.searchParams.delete(parameter)
+  for (const [parameter, value] of url.searchParams) {
+    if (!databaseParameters.includes(parameter))
       throw new StartError(
         `${name} has an unknown parameter, ${parameter}. A setting of PostgreSQL can be written as options=-c%20name=value.`,
       )
     // With `prefer` and `allow`, a connection may fall back to clear text.
-    else if (parameter === 'sslmode' && !/^(verify-full|require|disable)$/.test(value))
+    if (parameter === 'sslmode' && !/^(verify-full|require|disable)$/.test(value))
       throw new StartError(`${name}: sslmode has to be verify-full, require or disable.`)
   }
   return url.href
