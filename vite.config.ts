@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { loadEnvFile } from './supabase/local/env-file.ts'
+import { exitOnStartError } from './supabase/local/exit-on-start-error.ts'
 import { localBackend } from './supabase/local/vite-plugin.ts'
 import { oldestBrowsers } from './vite/browsers.ts'
 import { contentLanguage, prerender } from './vite/prerender.ts'
 
 // Before the plugins, which read settings. What the environment sets wins over the file.
-if (existsSync('.env')) process.loadEnvFile()
+await exitOnStartError(async () => loadEnvFile())
 
 const today = new Date()
 const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)

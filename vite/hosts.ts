@@ -22,6 +22,17 @@ const disabledFeatures = [
   'usb',
 ]
 
+/** Other sites may show these: social cards and icons, for link previews. */
+export const imagesForOtherSites = [
+  ...Object.values(languages).map(({ base }) => `${base}/social/*`),
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/favicon.svg',
+]
+
+const resourcePolicy = 'Cross-Origin-Resource-Policy'
+const forOtherSites = { [resourcePolicy]: 'cross-origin' }
+
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** Returns the security headers of every response, errors included. */
@@ -42,7 +53,7 @@ export function securityHeaders(loader: string, backendOrigin: string | undefine
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    [resourcePolicy]: 'same-origin',
     'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=63072000',
@@ -51,7 +62,7 @@ export function securityHeaders(loader: string, backendOrigin: string | undefine
   }
 }
 
-/** Returns `_headers` for Netlify and Cloudflare Pages; `npm start` sends its first block. */
+/** Returns `_headers` for Netlify, Cloudflare Pages and `npm start`. */
 export function hostHeaders(headers: Headers, pages: string[]): string {
   const block = (address: string, sent: Headers) => {
     const lines = Object.entries(sent).map(([name, value]) => `  ${name}: ${value}\n`)
@@ -61,6 +72,10 @@ export function hostHeaders(headers: Headers, pages: string[]): string {
     block('/*', headers),
     ...pages.map((address) => block(address, { 'Cache-Control': 'no-cache' })),
     block('/assets/*', immutable),
+    // Cloudflare would join both values with a comma; `!` removes the first. Netlify skips that line.
+    ...imagesForOtherSites.map((address) =>
+      block(`${address}\n  ! ${resourcePolicy}`, forOtherSites),
+    ),
   ].join('')
 }
 
@@ -77,14 +92,23 @@ export function hostRedirects(backendOrigin: string | undefined): string {
 }
 
 /** Returns a Pages Function for `/api/waitlist`: Cloudflare's redirects cannot proxy to another host. */
-export function cloudflareFiles(backendOrigin: string | undefined): Record<string, string> {
+export function cloudflareFiles(
+  headers: Headers,
+  backendOrigin: string | undefined,
+): Record<string, string> {
   if (!backendOrigin) return {}
-  const worker = `export default {
-  fetch(request) {
+  const worker = `// Cloudflare does not add _headers to a function's answers.
+const headers = ${JSON.stringify(headers, null, 2)}
+
+export default {
+  async fetch(request) {
     const proxied = new Request('${backendOrigin}/functions/v1/waitlist', request)
     // Overwrite the header, which the visitor could have forged.
     proxied.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip'))
-    return fetch(proxied)
+    const answer = await fetch(proxied)
+    const response = new Response(answer.body, answer)
+    for (const name in headers) response.headers.set(name, headers[name])
+    return response
   },
 }
 `
@@ -105,6 +129,10 @@ export function vercelFile(headers: Headers, backendOrigin: string | undefined):
     headers: [
       { source: '/(.*)', headers: list(headers) },
       { source: '/assets/(.*)', headers: list(immutable) },
+      ...imagesForOtherSites.map((address) => ({
+        source: address.replace('*', '(.*)'),
+        headers: list(forOtherSites),
+      })),
     ],
     rewrites: backendOrigin ? [waitlist] : [],
   }

@@ -33,7 +33,7 @@ export function siteFiles(
     _headers: hostHeaders(headers, addresses),
     _redirects: hostRedirects(backendOrigin),
     'vercel.json': vercelFile(headers, backendOrigin),
-    ...cloudflareFiles(backendOrigin),
+    ...cloudflareFiles(headers, backendOrigin),
   }
 }
 

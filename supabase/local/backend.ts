@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectDatabase, requireFunctionsRole } from '../functions/_shared/database.ts'
+import { connectDatabase, requireLimitedRights } from '../functions/_shared/database.ts'
 import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts'
 import { codeOf, HttpError } from '../functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
@@ -30,7 +30,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const database = databaseUrl
     ? connectDatabase(databaseUrl, 20)
     : await prepareEmbedded(await openEmbedded(embeddedFolder(dataFolder)))
-  await requireFunctionsRole(database)
+  await requireLimitedRights(database)
   const background = createBackground()
   const deps = {
     ...settings,

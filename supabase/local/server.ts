@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { buildWhenNeeded } from '../../vite/site-build.ts'
@@ -7,6 +6,8 @@ import { codeOf, StartError } from '../functions/_shared/errors.ts'
 import { shutDownGracefully } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/log.ts'
 import { openBackend, type Backend } from './backend.ts'
+import { loadEnvFile } from './env-file.ts'
+import { exitOnStartError } from './exit-on-start-error.ts'
 import { readSettings, type LocalSettings } from './settings.ts'
 import { readHeaders, siteHandler } from './static-site.ts'
 
@@ -15,24 +16,13 @@ const site = 'dist'
 /** Builds the site if needed, and serves it with the local backend. */
 export function start(): Promise<void> {
   return exitOnStartError(async () => {
-    if (existsSync('.env')) process.loadEnvFile()
+    loadEnvFile()
     const settings = readSettings(process.env)
     // Check the port before the build, so that a port in use is reported at once.
     await close(await listen(createServer(), settings))
     await buildWhenNeeded()
     await serveSite(settings)
   })
-}
-
-/** Prints a StartError and exits with 1; other errors are rethrown. */
-export async function exitOnStartError<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
 }
 
 async function serveSite(settings: LocalSettings): Promise<void> {
@@ -67,7 +57,8 @@ function createSiteServer(backend: Backend): Server {
 
   /** Reads the headers per request, so that a new build takes effect without a restart. */
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    for (const [name, value] of await readHeaders(site)) res.setHeader(name, value)
+    const [path = ''] = (req.url ?? '').split('?')
+    for (const [name, value] of await readHeaders(site, path)) res.setHeader(name, value)
     await (isForBackend(req)
       ? answerFromBackend(backend, req, res)
       : send(req, res, answerFromSite))

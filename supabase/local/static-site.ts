@@ -4,13 +4,22 @@ import { staticMiddleware } from 'srvx/static'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Reads the headers that `_headers` sets for all URLs. */
-export async function readHeaders(folder: string): Promise<Headers> {
+/** Reads the headers that `_headers` sets for a path; a later rule overrides an earlier one. */
+export async function readHeaders(folder: string, path: string): Promise<Headers> {
   const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '')
-  const [, everywhere = ''] = /^\/\*\n((?: .*\n)+)/.exec(text) ?? []
-  const lines = everywhere.matchAll(/^ +([\w-]+): (.+)$/gm)
-  return Array.from(lines, ([, name = '', value = '']) => [name, value])
+  const rules = Array.from(text.matchAll(/^(\/\S*)\n((?: .*\n)+)/gm))
+  const lines = rules
+    .filter(([, pattern = '']) => matches(path, pattern))
+    .flatMap(([, , sent = '']) => Array.from(sent.matchAll(/^ +([\w-]+): (.+)$/gm)))
+  return lines.map(([, name = '', value = '']) => [name, value])
 }
+
+function matches(path: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
+/** Static hosts read these files, or do without them, and do not serve them. */
+const unserved = /^\/(_headers|_redirects|_worker\.js|_routes\.json|vercel\.json)$|\.(br|gz)$/i
 
 /** Serves the built site as static hosts do: hashed files cached for a year, a 404 page per language. */
 export function siteHandler(folder: string): (request: Request) => Promise<Response> {
@@ -28,7 +37,8 @@ export function siteHandler(folder: string): (request: Request) => Promise<Respo
       const headers = { location: canonical + search, 'cache-control': 'no-cache' }
       return new Response(null, { status: 308, headers })
     }
-    const response = await serveFile(request, () => notFound(folder, pathname))
+    const missing = () => notFound(folder, pathname)
+    const response = isUnserved(pathname) ? await missing() : await serveFile(request, missing)
     const isHashed = pathname.startsWith('/assets/') && response.ok
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
     response.headers.set('cache-control', caching)
@@ -44,4 +54,13 @@ async function notFound(folder: string, pathname: string): Promise<Response> {
   )
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   return new Response(page, { status: 404, headers })
+}
+
+function isUnserved(pathname: string): boolean {
+  try {
+    return unserved.test(decodeURI(pathname))
+  } catch {
+    // The file server answers 400 to a malformed escape.
+    return false
+  }
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Backend } from './backend.ts'
+import { exitOnStartError } from './exit-on-start-error.ts'
 
 declare global {
   /** Global, because Vite reloads this module when vite.config.ts changes. */
@@ -14,7 +15,7 @@ export function localBackend(): Plugin {
     async configureServer(server) {
       // Imported here, so that a build does not load a database.
       const { openBackend } = await import('./backend.ts')
-      const { answerFromBackend, exitOnStartError, isForBackend } = await import('./server.ts')
+      const { answerFromBackend, isForBackend } = await import('./server.ts')
       const { readSettings } = await import('./settings.ts')
       // Vite starts the new server before it closes the old one.
       await globalThis.runningBackend?.close()

@@ -48,8 +48,8 @@ test('rejects a value of SITE_STRICT or SITE_LANG that would be ignored', () => 
 test('lists a helpline that nobody has called for 90 days', () => {
   const called = (lastVerified: Helpline['lastVerified'], today: string) =>
     unconfirmedHelplines({ line: { ...helplines.emergency, lastVerified } }, new Date(today))
-  expect(called('2026-01-01', '2026-03-31')).toEqual([])
-  expect(called('2026-01-01', '2026-04-02')).toHaveLength(1)
+  expect(called('2026-01-01', '2026-04-01T00:00:00.000Z')).toEqual([])
+  expect(called('2026-01-01', '2026-04-01T00:00:00.001Z')).toHaveLength(1)
   expect(called(null, '2026-01-01')).toHaveLength(1)
 })
 
@@ -84,6 +84,9 @@ test('finds server-only words, source maps and the values of secret settings', a
   ])
   const address = { DATABASE_URL: 'postgres://site:swordfish-1234@db.example/site' }
   expect(await leaksIn(code, address)).toContain('a.js holds the value of DATABASE_URL.')
+  const leak = 'a.js holds the value of DELIVERY_SECRET.'
+  expect(await leaksIn('fish-123', { DELIVERY_SECRET: 'fish-123' })).toEqual([leak])
+  expect(await leaksIn('fish-12', { DELIVERY_SECRET: 'fish-12' })).toEqual([])
   expect(await leaksIn('', {}, 'a.js.map')).toEqual(['a.js.map is a source map.'])
 })
 

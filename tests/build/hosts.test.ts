@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { localizedPath } from '../../src/languages.ts'
 import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
-import { builtHeaders, everyAddress, readBuilt } from './built-site.ts'
+import { builtHeaders, dist, everyAddress, readBuilt } from './built-site.ts'
 
 test('allows no inline or evaluated script and no other site', () => {
   const policy = builtHeaders()['Content-Security-Policy'] ?? ''
@@ -40,8 +42,31 @@ test('revalidates every page and caches hashed files for ever', () => {
     .filter((address) => !headers.includes(`\n${address}\n  Cache-Control: no-cache\n`))
   expect(missing).toEqual([])
   expect(headers).toMatch(
-    /\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+    /\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/,
   )
+})
+
+test('lets other sites show the social cards and icons, and nothing else', () => {
+  const images = [
+    '/social/*',
+    '/ms/social/*',
+    '/zh/social/*',
+    '/ta/social/*',
+    '/apple-touch-icon.png',
+    '/favicon.ico',
+    '/favicon.svg',
+  ]
+  const policy = 'Cross-Origin-Resource-Policy'
+  const rules = readBuilt('_headers').split(/\n(?=\/)/)
+  const open = rules.filter((rule) => rule.includes(`  ! ${policy}\n  ${policy}: cross-origin`))
+  expect(open.map((rule) => rule.split('\n')[0])).toEqual(images)
+  const vercel: { source: string; headers: { value: string }[] }[] = JSON.parse(
+    readBuilt('vercel.json'),
+  ).headers
+  const openOnVercel = vercel.filter(({ headers }) => headers[0]?.value === 'cross-origin')
+  expect(openOnVercel.map(({ source }) => source.replace('(.*)', '*'))).toEqual(images)
+  for (const path of images)
+    expect(existsSync(join(dist, path.replace('*', 'home.png'))), path).toBe(true)
 })
 
 test('serves the 404 page of the URL’s language', () => {
@@ -59,9 +84,9 @@ test('proxies the waitlist where the build knows the backend', () => {
 })
 
 test('runs Cloudflare’s function only for the waitlist', () => {
-  const routes = JSON.parse(cloudflareFiles('https://abc.supabase.co')['_routes.json'] ?? '')
+  const routes = JSON.parse(cloudflareFiles({}, 'https://abc.supabase.co')['_routes.json'] ?? '')
   expect(routes).toEqual({ version: 1, include: ['/api/waitlist'], exclude: [] })
-  expect(cloudflareFiles(undefined)).toEqual({})
+  expect(cloudflareFiles({}, undefined)).toEqual({})
 })
 
 test('proxies a signup through Cloudflare with the client address from Cloudflare', async () => {
@@ -71,7 +96,8 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
     return new Response('{"success":false}', { status: 429, headers: { 'retry-after': '60' } })
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const code = cloudflareFiles('https://abc.supabase.co')['_worker.js'] ?? ''
+  const headers = securityHeaders('', 'https://abc.supabase.co')
+  const code = cloudflareFiles(headers, 'https://abc.supabase.co')['_worker.js'] ?? ''
   type Worker = { default: { fetch(request: Request): Promise<Response> } }
   const worker: Worker = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const signup = '{"email":"ada@example.com"}'
@@ -93,6 +119,9 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
   expect(request?.headers.get('x-forwarded-for')).toBe('203.0.113.9')
   expect(await request?.text()).toBe(signup)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(Object.fromEntries(response.headers)).toMatchObject(
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  )
 })
 
 test('sends the same headers on Vercel, and proxies the waitlist there', () => {

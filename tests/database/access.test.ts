@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, requireLimitedRights } from '../../supabase/functions/_shared/database.ts'
 import { limits } from '../../supabase/functions/_shared/form-schema.ts'
 import { migratePostgres } from '../../supabase/local/migrations.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
@@ -125,6 +126,16 @@ test('runs the migrations once when two processes start together', async () => {
   const other = server.url.replace(/postgres$/, 'other')
   const both = Promise.all([migratePostgres(other), migratePostgres(other)])
   await expect(both).resolves.toBeDefined()
+})
+
+test('refuses a connection that may read messages, as a pooler that drops the role makes it', async () => {
+  const limited = connectDatabase(server.url, 1)
+  await expect(requireLimitedRights(limited)).resolves.toBeUndefined()
+  const asOwner = connectDatabase(`${server.url}?role=postgres`, 1)
+  await expect(requireLimitedRights(asOwner)).rejects.toThrow('more rights than they need')
+  const mayReturn = connectDatabase(server.url, 1, 'session_user')
+  await expect(requireLimitedRights(mayReturn)).rejects.toThrow('more rights than they need')
+  await Promise.all([limited, asOwner, mayReturn].map((database) => database.close()))
 })
 
 test('explains that the database could not be migrated', async () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { tlsOptions } from '../../supabase/functions/_shared/database.ts'
 import { requireMail } from '../../supabase/functions/_shared/mail-transport.ts'
-import { readFormSettings, readMailSettings } from '../../supabase/functions/_shared/settings.ts'
+import {
+  readDatabaseUrl,
+  readFormSettings,
+  readMailSettings,
+} from '../../supabase/functions/_shared/settings.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
 
 test('rejects a wildcard and anything else that is not an origin in ALLOWED_ORIGINS', () => {
@@ -54,6 +58,69 @@ test('requires TLS to a database on another machine unless its URL sets sslmode'
     'postgres://u@[::1]/site',
   ])
     expect(tlsOptions(url)).toEqual({})
+})
+
+test.each([
+  'pgbouncer=true&connection_limit=1&pool_timeout=0&schema=public',
+  'sslmode=require&supa=base-pooler.x&workaround=supabase-pooler.vercel',
+  'sslmode=require&channel_binding=require&connect_timeout=15',
+])('drops the parameters for other clients from a database URL with %s', (parameters) => {
+  const DATABASE_URL = `postgres://u:p@db.example.com/site?${parameters}&application_name=site`
+  const url = new URL(readSettings({ DATABASE_URL }).databaseUrl ?? '')
+  for (const name of url.searchParams.keys())
+    expect(['sslmode', 'application_name']).toContain(name)
+  expect(url.searchParams.get('application_name')).toBe('site')
+})
+
+test('names an unknown parameter of a database URL', () => {
+  for (const name of ['DATABASE_URL', 'SUPABASE_DB_URL'])
+    expect(() => readDatabaseUrl({ [name]: 'postgres://h/site?sslrootcert=a.pem' }, name)).toThrow(
+      `${name} has an unknown parameter, sslrootcert.`,
+    )
+})
+
+test.each(['prefer', 'allow', 'Disable', ''])('rejects sslmode=%s in a database URL', (mode) => {
+  const DATABASE_URL = `postgres://h/site?sslmode=disable&sslmode=${mode}`
+  expect(() => readSettings({ DATABASE_URL })).toThrow(
+    'DATABASE_URL: sslmode has to be verify-full, require or disable.',
+  )
+})
+
+test.each(['requireTLS=false&ignoreTLS=true', 'tls.rejectUnauthorized=false', 'logger=true'])(
+  'rejects SMTP_URL with %s',
+  (parameters) => {
+    const SMTP_URL = `smtp://mail.example.com?${parameters}`
+    expect(() => readSettings({ SMTP_URL })).toThrow(
+      'SMTP_URL has to be written without parameters after a ?.',
+    )
+  },
+)
+
+test.each([
+  ['SMTP_URL', 'smtp://user:pa#ss@host'],
+  ['SMTP_URL', 'smtp://user:pa'],
+  ['SMTP_URL', 'smtp://relay:25#x@host'],
+  ['SMTP_URL', 'smtp://relay:25/x@host'],
+  ['SMTP_URL', 'smtp://relay:25?x@host'],
+  ['SMTP_URL', 'smtp://user:100%@host'],
+  ['DATABASE_URL', 'postgres://relay:25#x@host/site'],
+  ['DATABASE_URL', 'postgres://user:pa#ss@host/site'],
+  ['DATABASE_URL', 'postgres://relay:25/x@host/site'],
+])('rejects a password that is not encoded in %s: %s', (name, address) => {
+  expect(() => readSettings({ [name]: address })).toThrow(
+    /^[A-Z_]+ has to be an address such as .* write # as %23/,
+  )
+})
+
+test.each([
+  ['PORT', 0, 65_535],
+  ['RATE_LIMIT_PER_HOUR', 1, 100_000_000],
+  ['TRUSTED_PROXY_HOPS', 0, 10],
+])('accepts %s from %i to %i and nothing beyond', (name, least, greatest) => {
+  const read = (value: number) => readSettings({ [name]: String(value) })
+  for (const inside of [least, greatest]) expect(() => read(inside)).not.toThrow()
+  for (const outside of [least - 1, greatest + 1])
+    expect(() => read(outside)).toThrow(`${name} has to be a whole number from ${least} to`)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
@@ -297,41 +298,70 @@ test.each([
   },
 )
 
+/** As on Supabase, with one gateway in front. */
+const hosted = {
+  DENO_DEPLOYMENT_ID: 'a deployment',
+  ALLOWED_ORIGINS: 'https://www.example.org',
+  TRUSTED_PROXY_HOPS: '1',
+}
+
 test('stops at start with an error that names the missing or malformed setting', async () => {
   const { SUPABASE_DB_URL: _, ...withoutDatabase } = environment
   const start = (settings: Record<string, string>) =>
     startFunction('send-contact-email', 1, settings)
-  const hosted = {
-    ...environment,
-    DENO_DEPLOYMENT_ID: 'a deployment',
-    ALLOWED_ORIGINS: 'https://www.example.org',
-    TRUSTED_PROXY_HOPS: '1',
-    MAIL_TO: '',
-  }
+  const withoutMailbox = { ...environment, ...hosted, MAIL_TO: '' }
   const many = { ...environment, RATE_LIMIT_PER_HOUR: 'many' }
   await Promise.all([
     expect(start(withoutDatabase)).rejects.toThrow('DATABASE_URL has to be set'),
     expect(start(many)).rejects.toThrow('RATE_LIMIT_PER_HOUR has to be a whole number'),
-    expect(start(hosted)).rejects.toThrow('MAIL_TO has to be set for a hosted function'),
+    expect(start(withoutMailbox)).rejects.toThrow('MAIL_TO has to be set for a hosted function'),
   ])
 })
 
-test('refuses to start when the connection has another role', async () => {
-  const DATABASE_URL = `${database.url}?role=postgres`
-  await expect(startFunction('waitlist', 1, { ...environment, DATABASE_URL })).rejects.toThrow(
-    /DATABASE_URL: the database does not let .* site_functions/,
+test('runs hosted with the login of deploy/README.md, which cannot gain the owner’s rights', async () => {
+  const [statement = '', name = ''] =
+    /create role (\w+) login password '<password>' in role \w+;/.exec(
+      readFileSync('deploy/README.md', 'utf8'),
+    ) ?? []
+  await sql.unsafe(statement.replace('<password>', 'a password'))
+  const login = database.url.replace('postgres@', `${name}:a%20password@`)
+  const settings = {
+    ...environment,
+    ...hosted,
+    SUPABASE_DB_URL: 'postgres://127.0.0.1:1/nowhere',
+    DATABASE_URL: `${login}?pgbouncer=true&schema=public`,
+  }
+  const own = await Promise.all(
+    (['waitlist', 'send-contact-email', 'deliver', 'health'] as const).map(async (each) =>
+      startFunction(each, await freePort(), settings),
+    ),
   )
+  const [ownWaitlist, ownContact, ownDeliver, ownHealth] = own.map(({ url }) => url)
+  expect((await joinWaitlist(ownWaitlist ?? '')).status).toBe(200)
+  const answer = await sendMessage(ownContact ?? '')
+  expect([answer.status, mailsWith(answer.id)]).toEqual([200, 1])
+  const headers = { 'x-delivery-secret': secret }
+  expect((await fetch(ownDeliver ?? '', { method: 'POST', headers })).status).toBe(200)
+  expect((await fetch(ownHealth ?? '')).status).toBe(200)
+  await Promise.all(own.map((running) => running.end('SIGTERM')))
+
+  const connection = postgres(login, { max: 1, onnotice: () => {} })
+  await connection`set role site_functions`
+  await connection`set role none`
+  await expect(connection`select from public.contact_messages`).rejects.toThrow('permission denied')
+  await expect(connection`set role postgres`).rejects.toThrow('permission denied')
+  await connection.end()
 })
 
-test('runs with a dedicated login in DATABASE_URL, which wins over the platform’s', async () => {
-  await sql.unsafe("create role site_backend login password 'a password' in role site_functions")
-  const own = await startFunction('waitlist', await freePort(), {
-    ...environment,
-    SUPABASE_DB_URL: 'postgres://127.0.0.1:1/nowhere',
-    DATABASE_URL: database.url.replace('postgres@', 'site_backend:a%20password@'),
-  })
-  expect((await joinWaitlist(own.url)).status).toBe(200)
-  await own.end('SIGTERM')
+test('refuses a hosted DATABASE_URL with more rights than the functions need, and allows Supabase’s', async () => {
+  const settings = { ...environment, ...hosted }
+  const owner = { ...settings, DATABASE_URL: database.url }
+  await expect(startFunction('waitlist', 1, owner)).rejects.toThrow(
+    'set DATABASE_URL to a login that is only a member of site_functions',
+  )
+  const platform = await startFunction('waitlist', await freePort(), settings)
+  expect((await joinWaitlist(platform.url)).status).toBe(200)
+  await platform.end('SIGTERM')
 })
 
 test('logs JSON lines with time, level and text', () => {

@@ -11,7 +11,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '#tests/database/postgres-server.ts'
@@ -27,19 +27,23 @@ let running: RunningProcess
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(site, 'dist', 'assets'), { recursive: true })
-  mkdirSync(join(site, 'dist', 'ms'))
+  mkdirSync(join(site, 'dist', 'ms', 'social'), { recursive: true })
   for (const page of ['index', 'about', '404', 'ms', 'ms/404']) {
     const html = `<!doctype html><title>${page}</title>${' '.repeat(2000)}`
     writeFileSync(join(site, 'dist', `${page}.html`), html)
     writeFileSync(join(site, 'dist', `${page}.html.gz`), gzipSync(html))
+    writeFileSync(join(site, 'dist', `${page}.html.br`), brotliCompressSync(html))
   }
   writeFileSync(join(site, 'dist', 'assets', 'app-1a2b3c.js'), '1')
   writeFileSync(join(site, 'dist', 'favicon.ico'), 'icon')
   writeFileSync(join(site, 'secret.txt'), 'secret')
-  writeFileSync(join(site, '.env'), 'LOCAL_DATA_DIR=from-env\r\n')
+  for (const file of ['_redirects', '_worker.js', '_routes.json', 'vercel.json'])
+    writeFileSync(join(site, 'dist', file), '{}')
+  writeFileSync(join(site, 'dist', 'ms', 'social', 'home.png'), 'card')
+  writeFileSync(join(site, '.env'), '\uFEFFLOCAL_DATA_DIR=from-env\r\nSMTP_ULR=smtp://host\r\n')
   writeFileSync(
     join(site, 'dist', '_headers'),
-    "/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: default-src 'none'; script-src 'self'\n\n/assets/*\n  X-Other: no\n",
+    "/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: default-src 'none'; script-src 'self'\n  X-Shared: no\n\n/assets/*\n  X-Other: no\n/ms/social/*\n  ! X-Shared\n  X-Shared: yes\n/favicon.ico\n  ! X-Shared\n  X-Shared: yes\n",
   )
   port = await freePort()
   running = await startSite(site, port, openLimit)
@@ -71,6 +75,21 @@ test('prints where it listens and where mail and data are, in folders only the u
     expect(running.output()).toContain(place)
   expect([modeOf(), modeOf('db'), modeOf('outbox')]).toEqual([0o700, 0o700, 0o700])
   expect((await fetch(`${running.url}/functions/v1/health`)).status).toBe(200)
+})
+
+test('names the nearest setting for an unknown one in .env', () => {
+  expect(running.output()).toContain('.env: "SMTP_ULR" is not a setting of this site; SMTP_URL is.')
+})
+
+test('explains a .env that cannot be used', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const file = join(folder, '.env')
+  mkdirSync(file)
+  await expect(startSite(folder, 1)).rejects.toThrow(/^\.env has to be a file, [^\n]+\n$/m)
+  rmSync(file, { recursive: true })
+  writeFileSync(file, 'PORT=1', 'utf16le')
+  await expect(startSite(folder, 1)).rejects.toThrow(/^\.env has to be saved as UTF-8[^\n]+\n$/m)
+  rmSync(folder, { recursive: true })
 })
 
 test('explains a port in use and a locked data folder', async () => {
@@ -120,6 +139,29 @@ test('serves the 404 page of the URL’s language', async () => {
     expect(missing.headers['cache-control']).toBe('no-cache')
     expect(missing.body).toContain(`<title>${title}</title>`)
   }
+})
+
+test.each([
+  '/_headers',
+  '/%5fheaders',
+  '/_redirects?a',
+  '/_worker.js',
+  '/_routes.json',
+  '/vercel.json',
+  '/index.html.gz',
+  '/about.html.br',
+  '/ms.html%2egz',
+])('serves a 404 page for %s, which is for the host', async (path) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+})
+
+test('sends the headers of the rules that match a path, the last of each name', async () => {
+  const shared = async (path: string) => (await get(path)).headers['x-shared']
+  expect(await shared('/about')).toBe('no')
+  expect(await shared('/functions/v1/none')).toBe('no')
+  expect(await shared('/ms/social/home.png?a')).toBe('yes')
+  expect(await shared('/favicon.ico')).toBe('yes')
 })
 
 test('sends the security headers with every response', async () => {

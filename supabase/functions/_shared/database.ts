@@ -13,10 +13,17 @@ export type Value = string | number | boolean | Date | null
 /** The role of all functions; it may only call the routines that the migrations grant. */
 export const functionsRole = 'site_functions'
 
-const wrongRole = 'WRONG_ROLE'
+const tooManyRights = 'TOO_MANY_RIGHTS'
 
-/** Connects and verifies the functions' role, which poolers may drop (Supavisor issue 206). */
-export function connectDatabase(url: string, connections: number): Database {
+/**
+ * Connects as the functions' role, which poolers may drop (Supavisor issue 206), and refuses one that
+ * may read messages itself. `session_user` is the login, to which the connection could switch back.
+ */
+export function connectDatabase(
+  url: string,
+  connections: number,
+  limitedRole: 'current_user' | 'session_user' = 'current_user',
+): Database {
   const sql = postgres(url, {
     ...tlsOptions(url),
     max: connections,
@@ -32,14 +39,16 @@ export function connectDatabase(url: string, connections: number): Database {
   })
   let checked: Promise<void> | undefined
 
-  async function checkRole(): Promise<void> {
-    const [row] = await sql<{ role: string }[]>`select current_user as role`
-    if (row?.role !== functionsRole) throw new CodedError(wrongRole)
+  async function checkRights(): Promise<void> {
+    const [row] = await sql<{ mayRead: boolean }[]>`
+      select has_table_privilege(${sql.unsafe(limitedRole)}, 'public.contact_messages', 'select')
+        as "mayRead"`
+    if (row?.mayRead !== false) throw new CodedError(tooManyRights)
   }
 
   return {
     query: async <Row extends object>(statement: string, values: readonly Value[]) => {
-      checked ??= checkRole()
+      checked ??= checkRights()
       await checked.catch((error: unknown) => {
         checked = undefined
         throw error
@@ -57,14 +66,14 @@ export function tlsOptions(url: string): { ssl?: 'require' } {
   return setsTls || isThisMachine(hostname) ? {} : { ssl: 'require' }
 }
 
-/** Throws a StartError if the connection has another role. An unreachable database is no error yet. */
-export async function requireFunctionsRole(database: Database): Promise<void> {
+/** Throws a StartError if the connection has too many rights. An unreachable database is no error yet. */
+export async function requireLimitedRights(database: Database): Promise<void> {
   try {
     await withDatabaseTimeout(database.query('select', []), 3500)
   } catch (error) {
-    if (codeOf(error) === wrongRole)
+    if (codeOf(error) === tooManyRights)
       throw new StartError(
-        `DATABASE_URL: the database does not let the functions act as ${functionsRole}. A pooler in between may drop that role: connect without it, or as ${functionsRole} itself.`,
+        `The functions would have more rights than they need: set DATABASE_URL to a login that is only a member of ${functionsRole} (see deploy/README.md), or connect without a pooler.`,
       )
   }
 }

@@ -3,7 +3,7 @@ import type { MailSettings, SendMail } from './mail.ts'
 import { resendHost, sendThroughResend } from './resend-mailer.ts'
 import {
   readMailSettings,
-  readUrl,
+  readSmtpUrl,
   requireWhenHosted,
   setting,
   type Environment,
@@ -14,7 +14,7 @@ import { sendThroughSmtp } from './smtp-mailer.ts'
 export function readMailTransport(
   environment: Environment,
 ): { send: SendMail; host: string } | null {
-  const smtp = readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'])
+  const smtp = readSmtpUrl(environment)
   if (smtp) return { send: sendThroughSmtp(smtp), host: smtp.host }
   const apiKey = setting(environment, 'RESEND_API_KEY')
   if (!apiKey) return null

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { connectDatabase, requireFunctionsRole, type Database } from './database.ts'
+import { connectDatabase, requireLimitedRights, type Database } from './database.ts'
 import { StartError } from './errors.ts'
 import { log, type Log } from './log.ts'
 import { addressSecretFor, createRateLimit, type RateLimit } from './rate-limit.ts'
@@ -76,14 +76,17 @@ export async function serve(
 async function openDatabase(
   environment: Environment,
 ): Promise<{ database: Database; url: string }> {
+  const ownUrl = readDatabaseUrl(environment, 'DATABASE_URL')
   // Supabase sets SUPABASE_DB_URL, and its CLI cannot override it.
-  const url =
-    readDatabaseUrl(environment, 'DATABASE_URL') ?? readDatabaseUrl(environment, 'SUPABASE_DB_URL')
+  const url = ownUrl ?? readDatabaseUrl(environment, 'SUPABASE_DB_URL')
   if (url === null)
     throw new StartError('DATABASE_URL has to be set to the address of the PostgreSQL database.')
   // With the defaults, the rate limit would count all visitors behind Supabase's gateway as one.
   requireWhenHosted(environment, ['TRUSTED_PROXY_HOPS', 'ALLOWED_ORIGINS'])
-  const database = connectDatabase(url, isHosted(environment) ? 3 : 20)
-  await requireFunctionsRole(database)
+  const hosted = isHosted(environment)
+  // Only the login of SUPABASE_DB_URL, Supabase's `postgres`, cannot be limited.
+  const limitedRole = hosted && ownUrl !== null ? 'session_user' : 'current_user'
+  const database = connectDatabase(url, hosted ? 3 : 20, limitedRole)
+  await requireLimitedRights(database)
   return { database, url }
 }

@@ -65,22 +65,73 @@ export function readInteger(
   return value
 }
 
+/** Parameters of a database URL that the driver and PostgreSQL know. */
+const databaseParameters = [
+  'application_name',
+  'options',
+  'sslmode',
+  'sslnegotiation',
+  'target_session_attrs',
+]
+
+/** Parameters for other clients, in the URLs of Supabase, Neon, Prisma, Vercel and libpq. */
+const otherClientsParameters = [
+  'channel_binding',
+  'connect_timeout',
+  'connection_limit',
+  'gssencmode',
+  'pgbouncer',
+  'pool_timeout',
+  'schema',
+  'socket_timeout',
+  'ssl',
+  'sslaccept',
+  'statement_cache_size',
+  'supa',
+  'uselibpqcompat',
+  'workaround',
+]
+
+/** Reads a database's URL without the parameters of other clients, which PostgreSQL refuses. */
 export function readDatabaseUrl(environment: Environment, name: string): string | null {
-  return readUrl(environment, name, ['postgresql:', 'postgres:'])?.href ?? null
+  const url = readUrl(environment, name, ['postgresql:', 'postgres:'])
+  if (!url) return null
+  for (const parameter of otherClientsParameters) url.searchParams.delete(parameter)
+  for (const [parameter, value] of url.searchParams) {
+    if (!databaseParameters.includes(parameter))
+      throw new StartError(
+        `${name} has an unknown parameter, ${parameter}. A setting of PostgreSQL can be written as options=-c%20name=value.`,
+      )
+    // With `prefer` and `allow`, a connection may fall back to clear text.
+    if (parameter === 'sslmode' && !/^(verify-full|require|disable)$/.test(value))
+      throw new StartError(`${name}: sslmode has to be verify-full, require or disable.`)
+  }
+  return url.href
+}
+
+/** Reads a mail server's URL. Parameters could switch off TLS, or log mail. */
+export function readSmtpUrl(environment: Environment): URL | null {
+  const url = readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'])
+  if (url?.search) throw new StartError('SMTP_URL has to be written without parameters after a ?.')
+  return url
 }
 
 /** Reads a URL. The error does not quote it, because it may contain a password. */
-export function readUrl(environment: Environment, name: string, protocols: string[]): URL | null {
+function readUrl(environment: Environment, name: string, protocols: string[]): URL | null {
   const given = setting(environment, name)
   if (given === undefined) return null
   try {
     const url = new URL(given)
     decodeURIComponent(url.username + url.password)
-    if (url.hostname && protocols.includes(url.protocol)) return url
+    // With a # / or ? in the password, another part of the text would count as the host.
+    const isCut = given.includes('#') || /@/.test(url.pathname + url.search)
+    if (url.hostname && protocols.includes(url.protocol) && !isCut) return url
   } catch {
     // Not a URL, or a password that cannot be decoded.
   }
-  throw new StartError(`${name} has to be an address that begins with ${protocols[0]}//.`)
+  throw new StartError(
+    `${name} has to be an address such as ${protocols[0]}//user:password@host; in the password, write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25.`,
+  )
 }
 
 function readOrigins(environment: Environment): string[] {
