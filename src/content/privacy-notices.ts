@@ -16,6 +16,7 @@ export type PrivacyNoticeText = {
   deletion: readonly [before: string, after: string]
   policy: string
   policyPath: string
+  /** Starts with a comma: without it Chromium drops the space from the link's accessible name. */
   newTab: string
   /** People under age read it, where they may be among the visitors. */
   minors: string | undefined
@@ -49,7 +50,7 @@ const forms = {
   pitchDeck: { months: formRetention.messageMonths, mailbox: true, adultsOnly: true },
 }
 
-/** Answers the notice before a form's first field. */
+/** Returns the notice above a form's button. */
 export function privacyNoticeFor(form: Form): PrivacyNoticeWords {
   return {
     email: company.privacy,
@@ -68,7 +69,7 @@ function textIn({ id, words }: NoticeIn, form: Form): PrivacyNoticeText {
     deletion,
     policy,
     policyPath: localizedPath(id, paths.privacy),
-    newTab,
+    newTab: languages[id].punctuation.comma + newTab,
     minors: adultsOnly ? undefined : minors,
   }
 }

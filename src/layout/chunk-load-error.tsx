@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
+import { languages } from '#src/languages.ts'
 import { holdsTypedText } from '#src/forms/drafts.ts'
 
 /**
@@ -37,7 +39,9 @@ export function ChunkLoadError() {
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >
         {site.error.reload}
-        {holdsText ? <span className="sr-only">{`, ${site.newTab}`}</span> : null}
+        {holdsText ? (
+          <span className="sr-only">{languages[language].punctuation.comma + site.newTab}</span>
+        ) : null}
       </Link>
     </div>
   )

@@ -36,7 +36,7 @@ export function TopBar() {
                   <Name id={id} />
                   {keepsPage ? (
                     <span lang={languages[language].tag} className="sr-only">
-                      {`, ${site.newTab}`}
+                      {languages[language].punctuation.comma + site.newTab}
                     </span>
                   ) : null}
                 </a>

@@ -6,6 +6,7 @@ import { company } from '#src/content/facts.ts'
 import { browsers } from '#src/content/leaving.ts'
 import { aboutPage } from '#src/content/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { languages } from '#src/languages.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
@@ -108,7 +109,7 @@ function Accessibility() {
           href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
           className={buttonStyles('quiet', 'regular', 'justify-self-start')}
         >
-          {`${write.action}: ${company.support}`}
+          {write.action + languages[language].punctuation.colon + company.support}
         </a>
       </div>
     </Disclosure>

@@ -47,7 +47,7 @@ export function Voices() {
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>
                 <span lang={languages[language].tag} className="sr-only">
-                  {`${languageNames[lang]}: `}
+                  {languageNames[lang] + languages[language].punctuation.colon}
                 </span>
                 <span className="voice-line font-display">
                   <span>{text}</span>
