@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 
 /** What the server does with the next mail. */
-export type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer'
+type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer'
 
 export type MailServer = {
   url: string
