@@ -1,42 +1,11 @@
 import { keysOf } from './keys-of.ts'
 
-const latin = { comma: ', ', listComma: ', ', colon: ': ' }
-const fullWidth = { comma: '，', listComma: '、', colon: '：' }
-
 /** The languages by their folder in content/. English has the URLs of the specification. */
 export const languages = {
-  en: {
-    tag: 'en',
-    base: '',
-    name: 'English',
-    short: 'EN',
-    openGraph: 'en_GB',
-    punctuation: latin,
-  },
-  ms: {
-    tag: 'ms',
-    base: '/ms',
-    name: 'Bahasa Melayu',
-    short: 'Melayu',
-    openGraph: 'ms_MY',
-    punctuation: latin,
-  },
-  zh: {
-    tag: 'zh-Hans',
-    base: '/zh',
-    name: '简体中文',
-    short: '中文',
-    openGraph: 'zh_CN',
-    punctuation: fullWidth,
-  },
-  ta: {
-    tag: 'ta',
-    base: '/ta',
-    name: 'தமிழ்',
-    short: 'தமிழ்',
-    openGraph: 'ta_IN',
-    punctuation: latin,
-  },
+  en: { tag: 'en', base: '', name: 'English', short: 'EN', openGraph: 'en_GB' },
+  ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', short: 'Melayu', openGraph: 'ms_MY' },
+  zh: { tag: 'zh-Hans', base: '/zh', name: '简体中文', short: '中文', openGraph: 'zh_CN' },
+  ta: { tag: 'ta', base: '/ta', name: 'தமிழ்', short: 'தமிழ்', openGraph: 'ta_IN' },
 } as const satisfies Record<string, Language>
 
 export type Language = {
@@ -47,8 +16,6 @@ export type Language = {
   /** Shown on phones. Part of the name, because voice control matches the visible label (WCAG 2.5.3). */
   short: string
   openGraph: string
-  /** Joins words that a component puts together. */
-  punctuation: { comma: string; listComma: string; colon: string }
 }
 
 export type LanguageId = keyof typeof languages

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { privacyNotice as english } from './en/privacy-notice.ts'
 import { company, formRetention } from './facts.ts'
 import { privacyNotice as malay } from './ms/privacy-notice.ts'
+import { punctuationOf } from './punctuation.ts'
 import type { Translated } from './types.ts'
 
 /** A notice says in one language which data is collected and why, how to have it deleted, and where to read more. */
@@ -69,7 +70,7 @@ function textIn({ id, words }: NoticeIn, form: Form): PrivacyNoticeText {
     deletion,
     policy,
     policyPath: localizedPath(id, paths.privacy),
-    newTab: languages[id].punctuation.comma + newTab,
+    newTab: punctuationOf[id].comma + newTab,
     minors: adultsOnly ? undefined : minors,
   }
 }

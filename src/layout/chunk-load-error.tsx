@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { languages } from '#src/languages.ts'
 import { holdsTypedText } from '#src/forms/drafts.ts'
 
 /**
@@ -39,9 +38,7 @@ export function ChunkLoadError() {
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >
         {site.error.reload}
-        {holdsText ? (
-          <span className="sr-only">{languages[language].punctuation.comma + site.newTab}</span>
-        ) : null}
+        {holdsText ? <span className="sr-only">{punctuation.comma + site.newTab}</span> : null}
       </Link>
     </div>
   )

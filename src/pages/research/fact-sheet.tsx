@@ -1,16 +1,15 @@
 import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
-import { language } from '#content/language.ts'
 import { publishers } from '#content/publishers.ts'
 import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { type FactRowId, factRows, type FigureId, numberOf, sources } from '#src/content/facts.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { languages } from '#src/languages.ts'
 import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
 const words = factSheet
-const { colon, listComma } = languages[language].punctuation
+const { colon, listComma } = punctuation
 
 export function FactSheet() {
   return (
