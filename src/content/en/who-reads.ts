@@ -51,7 +51,7 @@ export const whoReads = {
       lines:
         'If either AI finds signs of danger, the conversation will stop and numbers will appear on the screen, 999 first and then the helplines. You can call one and talk to a person.',
       person:
-        'We plan for a person to take over from the AI. We are still deciding who takes over, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the decisions here.',
+        'Escalation to a person: we plan for someone to take over from the AI. We are still deciding who takes over, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the decisions here.',
     },
     /** It is shown once the operator has confirmed it (content/facts.ts). */
     onCall:
