@@ -3,7 +3,7 @@ import { helplines } from '../helplines.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** The safety page says here which people read a session, how danger is met, and for whom the product is meant. */
+/** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** On the safety page: who reads a session, what happens in danger, and who the product is meant for. */
+/** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** On the safety page: who reads a session, what happens in danger, and who the product is meant for. */
+/** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
     title: '谁能读到\u200b您说的话？',
