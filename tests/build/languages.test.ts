@@ -167,7 +167,7 @@ function removeOtherLanguages(page: Element, tag: string): void {
     element?.closest('[lang]')?.getAttribute('lang') !== tag
   for (const element of page.querySelectorAll('#root *')) {
     if (!isOther(element)) continue
-    for (const { name } of [...element.attributes])
+    for (const name of element.getAttributeNames())
       if (name !== 'lang') element.removeAttribute(name)
     for (const node of element.childNodes)
       if (node.nodeType === Node.TEXT_NODE) node.textContent = '\n'
