@@ -1,10 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { paths } from '#src/paths.ts'
 
-test('finds every path that the README names', () => {
-  const path = /`((?:\.ci|src|tests|e2e|vite|deploy|supabase)\/[\w./-]*)`/g
-  const named = [...readFileSync('README.md', 'utf8').matchAll(path)].map(([, name = '']) => name)
-  expect(named.filter((name) => !existsSync(name))).toEqual([])
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'src/README.md',
+  'src/weave/README.md',
+  'deploy/README.md',
+]
+
+function scriptsOf(file: string): string[] {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.keys(scripts)
+}
+
+describe.each(documents)('%s', (file) => {
+  const text = readFileSync(file, 'utf8')
+
+  test('names only paths that exist', () => {
+    const path = /`((?:\.ci|\.github|src|tests|e2e|vite|deploy|supabase)\/[\w./-]*)`/g
+    const named = Array.from(text.matchAll(path), ([, name = '']) => name)
+    expect(named.filter((name) => !existsSync(name))).toEqual([])
+  })
+
+  test('links only to files that exist', () => {
+    // Inline code may show the syntax of links in content.
+    const prose = text.replaceAll(/`[^`]*`/g, '')
+    const links = Array.from(prose.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, name = '']) => name)
+    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
+  })
+
+  test('names only scripts of package.json', () => {
+    const named = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name)
+    expect(named.filter((name) => !scriptsOf('package.json').includes(name))).toEqual([])
+  })
+})
+
+test('names in the README the Node versions of package.json', () => {
+  const { engines }: { engines: { node: string } } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  const needed = Array.from(engines.node.matchAll(/\d+\.\d+/g), ([version]) => version)
+  const [, named = ''] = /Node ([\d., or]+)/.exec(readFileSync('README.md', 'utf8')) ?? []
+  expect(named.match(/\d+\.\d+/g)).toEqual(needed)
+})
+
+test('follows for every page the names that the README gives /for-partners', () => {
+  for (const [page, path] of Object.entries(paths)) {
+    const name = page === 'home' ? 'home' : path.slice(1)
+    const files = [
+      `src/pages/${name}-page.tsx`,
+      `src/content/en/${name}.ts`,
+      `tests/pages/${name}-page.test.tsx`,
+    ]
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  }
 })
 
 test('locks every native package for all systems, not only for its writer’s', () => {

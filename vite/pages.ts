@@ -5,7 +5,7 @@ import { languages, type LanguageId } from '../src/languages.ts'
 import { oldestBrowsers } from './browsers.ts'
 import { pageStyles } from './page-styles.ts'
 import { fileFor, imageFor, stemFor } from './site-files.ts'
-import { renderSocialCard } from './social-card.ts'
+import { renderSocialCard } from './social-card.tsx'
 
 export type ServerEntry = typeof import('../src/start/entry-server.tsx')
 

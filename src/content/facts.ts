@@ -17,8 +17,8 @@ export const company = {
 } as const
 
 /**
- * Figures come from these sources. The order gives each its number on the pages. Its name is in
- * content/en/sources.ts; on the day of `comparedOn` a person held the figure against the original.
+ * The sources of the figures, in the order of their numbers on the pages. content/en/sources.ts has
+ * their names. `comparedOn` is the day on which a person compared the figure with the original.
  */
 export const sources = {
   survey2015: { year: 2015, comparedOn: null },
@@ -34,7 +34,7 @@ export const sources = {
 export type Source = { year: number | string | null; comparedOn: string | null }
 export type SourceId = keyof typeof sources
 
-/** Answers the number of a source on the research page. */
+/** Returns the number of a source on the research page. */
 export function numberOf(source: SourceId): number {
   return Object.keys(sources).indexOf(source) + 1
 }
@@ -71,7 +71,7 @@ export const factRows = {
 
 export type FactRowId = keyof typeof factRows
 
-/** Values published beside those figures: newer ones, and the ends of a rounded one's range. */
+/** Other published values: newer counts, and the two ends of a range that a figure rounds. */
 export const published = {
   screened2015: { ages: 16 },
   depression2023: { published: 2024 },
@@ -85,7 +85,7 @@ export const published = {
 
 export type FigureId = keyof typeof figures
 
-/** Every language writes these figures alike; the others are in content/en/figures.ts. */
+/** Figures that all languages write the same way; content/en/figures.ts has the others. */
 export const figuresInDigits = {
   adultDistress: '29.2%',
   psychiatristRatio: '1:100,000',

@@ -9,7 +9,7 @@ export type Helpline = {
   phone: Phone
   /** Null means day and night. */
   hours: OpeningHours | null
-  /** People can reach it so without speaking. */
+  /** Ways to reach the helpline without speaking. */
   mail?: string
   whatsapp?: Phone
   /** On this day somebody telephoned and confirmed all of the above. The strict build refuses null. */

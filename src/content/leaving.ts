@@ -2,8 +2,8 @@
 export const neutralPage = 'https://www.met.gov.my/'
 
 /**
- * These are the three used most in the world, and the third on phones (StatCounter, April and May
- * 2023, as newspapers gave it).
+ * The three most used browsers worldwide, and Samsung Internet, the third most used on phones
+ * (StatCounter, April and May 2023, as reported by newspapers).
  */
 export const browsers = {
   chrome: 'Chrome',

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts'
 import { privacyNotice as english } from './en/privacy-notice.ts'
 import { company, formRetention } from './facts.ts'
 import { privacyNotice as malay } from './ms/privacy-notice.ts'
+import { punctuationOf } from './punctuation.ts'
 import type { Translated } from './types.ts'
 
 /** A notice says in one language which data is collected and why, how to have it deleted, and where to read more. */
@@ -16,6 +17,7 @@ export type PrivacyNoticeText = {
   deletion: readonly [before: string, after: string]
   policy: string
   policyPath: string
+  /** Starts with a comma: without it Chromium drops the space from the link's accessible name. */
   newTab: string
   /** People under age read it, where they may be among the visitors. */
   minors: string | undefined
@@ -49,7 +51,7 @@ const forms = {
   pitchDeck: { months: formRetention.messageMonths, mailbox: true, adultsOnly: true },
 }
 
-/** Answers the notice before a form's first field. */
+/** Returns the notice above a form's button. */
 export function privacyNoticeFor(form: Form): PrivacyNoticeWords {
   return {
     email: company.privacy,
@@ -68,7 +70,7 @@ function textIn({ id, words }: NoticeIn, form: Form): PrivacyNoticeText {
     deletion,
     policy,
     policyPath: localizedPath(id, paths.privacy),
-    newTab,
+    newTab: punctuationOf[id].comma + newTab,
     minors: adultsOnly ? undefined : minors,
   }
 }

@@ -4,7 +4,7 @@ import { keysOf } from '#src/keys-of.ts'
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
 
 /** A claim has published evidence, or null while there is none. */
-export type Evidence = 'tests'
+type Evidence = 'tests'
 
 export type Claim = {
   status: ClaimStatus

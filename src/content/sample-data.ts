@@ -1,5 +1,5 @@
 /**
- * SAMPLE DATA: what the specification leaves open, made up for now and in nobody's use.
+ * SAMPLE DATA: invented values for what the specification leaves open. They belong to nobody.
  * (The people on the team page are the other sample data: content/team.ts.)
  * Each name exported here is listed by the build; SITE_STRICT=1 refuses to build while one is left.
  * To replace one, put the real value into facts.ts and delete it here.
@@ -20,9 +20,9 @@ export const officeAddress = [
 /** The company behind the name is the controller of the privacy notice, and the other side of the terms. */
 export const companyName = 'Contoh Sdn. Bhd.'
 export const companyRegistration = '000000000000'
-/** Investors call the stage of the company’s funding so; it is null until it is published. */
+/** The funding stage, such as “Seed”; null until the company publishes it. */
 export const fundingStage: string | null = null
-/** This person answers for data protection; it is null until somebody is appointed. */
+/** The data protection officer; null until one is appointed. */
 export const dataProtectionOfficer: string | null = null
 export type Country = 'MY' | 'SG' | 'US'
 /** These companies run the forms' services in these countries; it depends on the deployment. */

@@ -74,7 +74,7 @@ export function peopleIn(id: StudyId): string {
   return String(studies[id].people).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** Answers how many stitches a study has in the drawing: one for ten people, rounded. */
+/** Returns the number of stitches for a study in the drawing: one for ten people, rounded. */
 export function stitchesOf(id: StudyId): number {
   return Math.round(studies[id].people / 10)
 }

@@ -41,8 +41,7 @@ function NoticeText({ email, words }: NoticeTextProps) {
         >
           {words.policy}
           <ArrowUpRight size={16} className="inline" />
-          {/* Without the comma Chromium drops the space from the accessible name. */}
-          <span className="sr-only">{`, ${words.newTab}`}</span>
+          <span className="sr-only">{words.newTab}</span>
         </a>
       </p>
       {words.minors ? <p>{words.minors}</p> : null}

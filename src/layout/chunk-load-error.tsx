@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { holdsTypedText } from '#src/forms/drafts.ts'
 
@@ -37,7 +38,7 @@ export function ChunkLoadError() {
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >
         {site.error.reload}
-        {holdsText ? <span className="sr-only">{`, ${site.newTab}`}</span> : null}
+        {holdsText ? <span className="sr-only">{punctuation.comma + site.newTab}</span> : null}
       </Link>
     </div>
   )

@@ -84,7 +84,7 @@ function HelpNowLink() {
   )
 }
 
-/** Scrolled this many pixels, the header has left the hero. */
+/** After this many pixels of scrolling the header takes its own colour instead of the hero's. */
 const threshold = 24
 
 function subscribe(onChange: () => void): () => void {

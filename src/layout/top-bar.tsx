@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { localizedPath, type LanguageId, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { LeaveQuickly } from './leave-quickly.tsx'
@@ -36,7 +37,7 @@ export function TopBar() {
                   <Name id={id} />
                   {keepsPage ? (
                     <span lang={languages[language].tag} className="sr-only">
-                      {`, ${site.newTab}`}
+                      {punctuation.comma + site.newTab}
                     </span>
                   ) : null}
                 </a>

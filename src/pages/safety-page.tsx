@@ -4,6 +4,7 @@ import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { company } from '#src/content/facts.ts'
 import { browsers } from '#src/content/leaving.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { aboutPage } from '#src/content/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -108,7 +109,7 @@ function Accessibility() {
           href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
           className={buttonStyles('quiet', 'regular', 'justify-self-start')}
         >
-          {`${write.action}: ${company.support}`}
+          {write.action + punctuation.colon + company.support}
         </a>
       </div>
     </Disclosure>

@@ -3,6 +3,7 @@ import { figuresSaid, figureTexts } from '#content/figures.ts'
 import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
 import { type FigureId, figures, numberOf, sources } from '#src/content/facts.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 
@@ -36,7 +37,7 @@ export function FigureSources({ of, className }: { of: readonly FigureId[]; clas
           className="py-1 link-underline decoration-dotted"
         >
           {site.source(numberOf(id), sources[id].year)}
-          <span className="sr-only">{`, ${publishers[id]}`}</span>
+          <span className="sr-only">{punctuation.comma + publishers[id]}</span>
         </Link>
       ))}
     </p>

@@ -42,7 +42,8 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
     'og:image': company.siteOrigin + image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': meta.heading,
+    // Without the break opportunities and soft hyphens of the heading.
+    'og:image:alt': meta.heading.replaceAll(/[\u00ad\u200b]/g, ''),
   }
   return (
     <>

@@ -1,9 +1,9 @@
 /** The logo: a shoot and its reflection in still water. */
-export function Mark() {
+export function Mark({ size = 32 }: { size?: 32 | 64 }) {
   return (
     <svg
-      width="32"
-      height="34"
+      width={size}
+      height={(size / 16) * 17}
       viewBox="0 0 16 17"
       fill="currentColor"
       aria-hidden="true"

@@ -6,7 +6,7 @@ import { plainText } from '../../src/content/links.ts'
 import type { Translated } from '../../src/content/types.ts'
 import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
-import { modulesOf, sentencesOf } from '../content/sentences.ts'
+import { halfWidthInChinese, modulesOf, sentencesOf } from '../content/sentences.ts'
 import { everyAddress, everyPage, everyVersion, parsePage, readBuilt } from './built-site.ts'
 
 const noticeModules = import.meta.glob<{ privacyNotice: Translated<typeof english> }>(
@@ -144,3 +144,32 @@ describe.each(languageIds.filter((id) => id !== 'en'))('in %s', (language) => {
     expect(left).toEqual([])
   })
 })
+
+describe.each(everyPage)('%s in Chinese', (address) => {
+  test('punctuates Chinese text with full-width characters, for screen readers, too', () => {
+    const page = document.importNode(parsePage(address, 'zh').documentElement, true)
+    removeOtherLanguages(page, languages.zh.tag)
+    const found = wordsOf(page).matchAll(
+      new RegExp(`.{0,20}(?:${halfWidthInChinese.source})`, 'gu'),
+    )
+    expect(Array.from(found, ([text]) => text)).toEqual([])
+  })
+
+  test('describes its preview image without invisible characters', () => {
+    const alt = parsePage(address, 'zh').querySelector('meta[property="og:image:alt"]')
+    expect(alt?.getAttribute('content') ?? '').not.toMatch(/[\u00ad\u200b]/)
+  })
+})
+
+/** Removes text and labels in other languages, also around a part in the page's own. */
+function removeOtherLanguages(page: Element, tag: string): void {
+  const isOther = (element: Element | null) =>
+    element?.closest('[lang]')?.getAttribute('lang') !== tag
+  for (const element of page.querySelectorAll('#root *')) {
+    if (!isOther(element)) continue
+    for (const name of element.getAttributeNames())
+      if (name !== 'lang') element.removeAttribute(name)
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) node.textContent = '\n'
+  }
+}

@@ -4,7 +4,7 @@ import { links, plainText, runsOf } from '#src/content/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
 import { numbersIn } from './numbers-in.ts'
-import { modulesOf, sentencesOf, type Sentences } from './sentences.ts'
+import { halfWidthInChinese, modulesOf, sentencesOf, type Sentences } from './sentences.ts'
 
 const english = sentencesOf(modulesOf('en'))
 
@@ -161,6 +161,11 @@ test('writes Chinese in simplified characters', () => {
       .map((character) => `${place}: ${character}: ${text}`),
   )
   expect(others).toEqual([])
+})
+
+test('punctuates Chinese with full-width characters', () => {
+  const chinese = withoutForeignNames(sentencesOf(modulesOf('zh')), 'zh-Hans')
+  expect(matches([...chinese, ...quoted('zh-Hans')], halfWidthInChinese)).toEqual([])
 })
 
 /** GB 2312 has 6,763 characters, and no traditional form of any other. */

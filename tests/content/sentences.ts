@@ -7,6 +7,9 @@ const modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: tr
 
 const noWords = ['language', 'glossary']
 
+/** Finds half-width commas, colons and full stops in Chinese, which has full-width ones. */
+export const halfWidthInChinese = /\p{Script=Han}[,.:;?!]|[,:;] ?\p{Script=Han}/gu
+
 export function modulesOf(language: LanguageId): Record<string, object> {
   const folder = `../../src/content/${language}/`
   const own = Object.entries(modules).filter(([file]) => file.startsWith(folder))

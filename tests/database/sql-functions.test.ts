@@ -307,9 +307,15 @@ test('retries after a tenth of the message’s age, between 5 seconds and an hou
 
 test('gives up a message after three days and twenty attempts, and reports it', async () => {
   await submit()
-  await sql`update public.contact_messages set
-    attempts = 20, claimed_until = now(), created_at = now() - interval '4 days'`
-  await sql`select forms.mark_failed(id, 20, '550', null, '') from public.contact_messages`
+  const failAfter = async (attempts: number, age: string) => {
+    await sql`update public.contact_messages
+      set attempts = ${attempts}, claimed_until = now(), created_at = now() - ${age}::interval`
+    await sql`select forms.mark_failed(id, ${attempts}, '550') from public.contact_messages`
+    return (await sql`select gave_up_at is not null as "gaveUp" from public.contact_messages`)[0]
+  }
+  expect(await failAfter(19, '4 days')).toEqual({ gaveUp: false })
+  expect(await failAfter(20, '71 hours')).toEqual({ gaveUp: false })
+  expect(await failAfter(20, '73 hours')).toEqual({ gaveUp: true })
   const [row] = await sql`select delivery_state, last_error from public.contact_messages`
   expect(row).toEqual({ delivery_state: 'given up', last_error: '550' })
   expect(await claim()).toHaveLength(0)
@@ -414,6 +420,9 @@ test('keeps a label that only looks like Punycode', async () => {
 test('deletes all rows older than the retention period, and the address hashes of past hours', async () => {
   await submit()
   await sql`update public.contact_messages set created_at = now() - privacy.retention_period() - interval '1 day'`
+  await submit()
+  await sql`update public.contact_messages set created_at = now() - privacy.retention_period() + interval '1 day'
+    where created_at > now() - interval '1 day'`
   await sql`
     insert into public.waitlist_signups (email, created_at)
     select n || '@example.com', now() - case when n <= 30 then interval '3 years' else '1 year' end
@@ -423,7 +432,7 @@ test('deletes all rows older than the retention period, and the address hashes o
   const [deleted] = await sql`select * from privacy.delete_expired()`
   expect(deleted).toEqual({ signups: 30, messages: 1 })
   expect(await signups()).toHaveLength(10)
-  expect(await messages()).toHaveLength(0)
+  expect(await messages()).toHaveLength(1)
   expect(await sql`select from forms.submission_counts`).toHaveLength(0)
   expect(await sql`select from forms.given_references`).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { createHealthHandler } from '../../supabase/functions/health/handler.ts'
@@ -108,6 +108,22 @@ test('queries the database at most once in five seconds, and never while a query
   await Promise.all(Array.from({ length: 50 }, () => ask(another)))
   await ask(another)
   expect(query).toHaveBeenCalledTimes(2)
+})
+
+test('queries the database again after five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  const query = vi.fn<() => Promise<never[]>>(async () => [])
+  const handler = open({ ...noDatabase, query })
+  for (const [at, queries] of [
+    [0, 1],
+    [4999, 1],
+    [5000, 2],
+  ] as const) {
+    vi.setSystemTime(at)
+    await ask(handler)
+    expect(query).toHaveBeenCalledTimes(queries)
+  }
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405 and Allow', async (method) => {

@@ -25,6 +25,7 @@ test('shows four partner types, four benefits and four metrics', async () => {
     'NGOs and community organisations',
     'Government and healthcare providers',
   ])
+  expect(section('Who we work with').getByText(/CSR\/ESG/)).toBeVisible()
   expect(headingsIn(sectionOf('Benefits'), 3)).toHaveLength(4)
   expect(headingsIn(sectionOf('Success metrics'), 3)).toHaveLength(4)
 })

@@ -36,6 +36,8 @@ test('makes every claim of the specification', async () => {
     'Malaysian servers',
     'PDPA',
     'dual AI monitoring',
+    'built-in crisis detection and escalation',
+    'shortage of mental health professionals',
     'software as a medical device',
     'on mobile or web',
   ])

@@ -26,7 +26,7 @@ test('says what a visitor does in each step', async () => {
   await showSite(path)
   const steps = section(howItWorks.steps.title)
   for (const part of [
-    /sign up with email.*language/i,
+    /sign up with email.*language and availability preferences/i,
     /goals or concerns/i,
     /chat, audio or video/i,
     /recap.*reminders.*tools/i,

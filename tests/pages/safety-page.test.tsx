@@ -54,7 +54,7 @@ test('does not say that anybody is on call before the operator has confirmed it'
 
 test('has compliance with the PDPA and the four user data rights', async () => {
   await showSite(path)
-  const privacy = section(safety.privacy.title)
+  const privacy = section('Data protection and privacy')
   expect(privacy.getByRole('heading', { name: 'Compliance with the PDPA' })).toBeVisible()
   expect(privacy.getByRole('heading', { name: 'User data rights' })).toBeVisible()
   for (const right of [
@@ -83,9 +83,10 @@ test('has an accessibility statement with an address to write to', async () => {
   ).toHaveTextContent(company.support)
 })
 
-test('has the emergency number beside the plan for danger', async () => {
+test('has the emergency number beside the plan for danger and escalation', async () => {
   await showSite(path)
   const danger = section(whoReads.danger.title)
+  expect(danger.getByText(/escalation to a person/i)).toBeVisible()
   expect(danger.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
   expect(danger.getByRole('link', { name: safety.crisis.more })).toHaveAttribute(
     'href',

@@ -1,4 +1,4 @@
-/** The code of a function's answer chooses the reason that a visitor reads. */
+/** The message shown for each error code of a function's response. */
 export type ErrorMessages = Record<
   | 'too_many'
   | 'too_many_for_all'
@@ -13,5 +13,5 @@ export type ErrorMessages = Record<
   string
 >
 
-/** The functions say it in English by themselves. */
+/** Null, because the functions' own error messages are in English. */
 export const errorMessages: ErrorMessages | null = null

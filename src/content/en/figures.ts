@@ -1,6 +1,6 @@
 import { figuresInDigits, publishedInDigits, type FigureId } from '../facts.ts'
 
-/** Every figure is written as here. */
+/** How this language writes each figure. */
 export const figureTexts = {
   ...figuresInDigits,
   peopleAffected: 'over 4 million',
@@ -8,14 +8,14 @@ export const figureTexts = {
   market: '$2.4B',
 } as const satisfies Record<FigureId, string>
 
-/** Publishers gave these values beside them. */
+/** How this language writes the other published values. */
 export const publishedTexts = {
   ...publishedInDigits,
   screened2015: '4.2 million',
   depressionPeople: '1 million',
 } as const
 
-/** Readers would spell out the signs of these figures: ":" is heard as "colon". */
+/** What screen readers say for figures whose punctuation they would read out: ":" as "colon". */
 export const figuresSaid = {
   psychiatristRatio: `one for ${publishedInDigits.perReport}`,
 } as const satisfies Partial<Record<FigureId, string>>

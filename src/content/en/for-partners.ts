@@ -25,7 +25,7 @@ export const forPartners = {
       },
       company: {
         title: 'Corporates',
-        text: 'Your staff could have support at any hour. You could include the results in your CSR or ESG report.',
+        text: 'Support for your staff at any hour, and results for your CSR/ESG report.',
       },
       community: {
         title: 'NGOs and community organisations',

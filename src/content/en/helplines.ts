@@ -36,7 +36,7 @@ export const helplineWords = {
   },
 } as const
 
-/** It is an hour from 0 to 24 as people say it. */
+/** Returns an hour from 0 to 24 the way people say it. */
 function clock(hour: number): string {
   if (hour % 24 === 0) return 'midnight'
   if (hour === 12) return 'noon'

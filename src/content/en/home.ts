@@ -37,7 +37,7 @@ export const home = {
     },
   },
   statistics: {
-    title: 'Malaysia is short of mental health professionals.',
+    title: 'Malaysia has a shortage of mental health professionals.',
     adults: `of adults struggle with mental health issues, according to a national screening in ${sources.survey2015.year}. A screening is not a diagnosis. A ${sources.survey2023.year} survey found depression in ${publishedTexts.depression2023} of adults. Each mark stands for one adult in a thousand.`,
     psychiatrists: `was the psychiatrist-to-patient ratio reported in ${sources.ratio2016.year}. The ${published.newestCount.year} count gives about one psychiatrist for every ${publishedTexts.perNewestCount} people.`,
     sessions: `for a therapy session. The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}; a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}.`,
@@ -63,8 +63,8 @@ export const home = {
       more: 'Who can read what you say',
     },
     crisis: {
-      title: 'Built-in crisis\u00a0detection',
-      text: 'With dual AI monitoring, one AI talks with you and a second looks for signs of danger. Both AIs can miss a sign.',
+      title: 'Built-in crisis detection and escalation',
+      text: 'With dual AI monitoring, one AI talks with you and a second looks only for danger. If either sees it, the AI stops and shows you who to call. Either AI can miss a sign. If you’re in danger, call 999.',
     },
     regulated: {
       title: 'Built to be a regulated therapeutic',

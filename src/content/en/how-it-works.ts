@@ -21,7 +21,7 @@ export const howItWorks = {
       },
       account: {
         title: 'Create your account.',
-        text: 'Sign up with email. Choose your languages, a schedule that suits you and whether you want reminders.',
+        text: 'Sign up with email. Set your language and availability preferences.',
       },
       needs: {
         title: 'Tell us what you need.',

@@ -43,7 +43,7 @@ export const safety = {
     },
   },
   privacy: {
-    title: 'Privacy and your data',
+    title: 'Data protection and privacy',
     law: {
       title: 'Compliance with the PDPA',
       text: [

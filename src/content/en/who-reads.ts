@@ -3,7 +3,7 @@ import { helplines } from '../helplines.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** The safety page says here which people read a session, how danger is met, and for whom the product is meant. */
+/** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
@@ -51,7 +51,7 @@ export const whoReads = {
       lines:
         'If either AI finds signs of danger, the conversation will stop and numbers will appear on the screen, 999 first and then the helplines. You can call one and talk to a person.',
       person:
-        'We plan for a person to take over from the AI. We are still deciding who takes over, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the decisions here.',
+        'Escalation to a person: we plan for someone to take over from the AI. We are still deciding who takes over, at which hours, and whether we may tell anyone without your consent. Nobody can sign up until we publish the decisions here.',
     },
     /** It is shown once the operator has confirmed it (content/facts.ts). */
     onCall:

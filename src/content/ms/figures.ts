@@ -1,6 +1,6 @@
 import { figuresInDigits, publishedInDigits, type FigureId } from '../facts.ts'
 
-/** Every figure as it is written here. */
+/** How this language writes each figure. */
 export const figureTexts = {
   ...figuresInDigits,
   peopleAffected: 'lebih 4 juta',
@@ -8,14 +8,14 @@ export const figureTexts = {
   market: 'US$2.4 bilion',
 } as const satisfies Record<FigureId, string>
 
-/** What was published beside them. */
+/** How this language writes the other published values. */
 export const publishedTexts = {
   ...publishedInDigits,
   screened2015: '4.2 juta',
   depressionPeople: '1 juta',
 } as const
 
-/** How those are said whose signs readers would spell out: ":" is heard as "colon". */
+/** What screen readers say for figures whose punctuation they would read out: ":" as "colon". */
 export const figuresSaid = {
   psychiatristRatio: `seorang bagi ${publishedInDigits.perReport}`,
 } as const satisfies Partial<Record<FigureId, string>>

@@ -28,7 +28,7 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Kakitangan anda akan mendapat sokongan pada bila-bila masa. Anda juga akan dapat memuatkan hasilnya dalam laporan CSR atau ESG anda.',
+        text: 'Sokongan untuk kakitangan anda pada bila-bila masa, dan hasil untuk laporan CSR/ESG anda.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',

@@ -65,8 +65,8 @@ export const home = {
       more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
-      title: 'Dilengkapi pengesanan krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Kedua-duanya mungkin terlepas tanda itu.',
+      title: 'Dilengkapi pengesanan krisis dan tindakan susulan',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda hubungi. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
     },
     regulated: {
       title: 'Matlamatnya terapi yang dikawal selia',

@@ -23,7 +23,7 @@ export const howItWorks = {
       },
       account: {
         title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Pilih bahasa, jadual yang sesuai, dan sama ada anda mahu diingatkan.',
+        text: 'Daftar dengan e-mel. Tetapkan pilihan bahasa dan masa yang sesuai untuk anda.',
       },
       needs: {
         title: 'Beritahu kami apa yang anda perlukan.',

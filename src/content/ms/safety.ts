@@ -45,7 +45,7 @@ export const safety = {
     },
   },
   privacy: {
-    title: 'Privasi dan data anda',
+    title: 'Perlindungan data dan privasi',
     law: {
       title: 'Pematuhan terhadap PDPA',
       text: [

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** On the safety page: who reads a session, what happens in danger, and who the product is meant for. */
+/** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
@@ -52,7 +52,7 @@ export const whoReads = {
       lines:
         'Jika salah satu AI mengesan tanda itu, perbualan akan berhenti dan nombor telefon akan dipaparkan, 999 dahulu, kemudian talian bantuan. Anda boleh menelefon dan bercakap dengan manusia.',
       person:
-        'Kami merancang supaya seorang petugas mengambil alih daripada AI. Kami belum memutuskan siapa orangnya, bila dia bertugas, dan sama ada kami boleh memberitahu sesiapa tanpa persetujuan anda. Tiada sesiapa boleh mendaftar sebelum kami menerbitkan keputusannya di sini.',
+        'Tindakan susulan oleh manusia: kami merancang supaya seorang petugas mengambil alih daripada AI. Kami belum memutuskan siapa orangnya, bila dia bertugas, dan sama ada kami boleh memberitahu sesiapa tanpa persetujuan anda. Tiada sesiapa boleh mendaftar sebelum kami menerbitkan keputusannya di sini.',
     },
     onCall:
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',

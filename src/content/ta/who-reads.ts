@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** On the safety page: who reads a session, what happens in danger, and who the product is meant for. */
+/** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
     title: 'நீங்கள் சொல்வதை யாரால் படிக்க முடியும்?',
@@ -52,7 +52,7 @@ export const whoReads = {
       lines:
         'எந்த AI ஆபத்தின் அறிகுறியைக் கண்டாலும், உரையாடல் நிற்கும். உங்களைக் கைவிடுவதற்காக அல்ல; நீங்கள் ஒரு மனிதரிடம் பேச வேண்டும் என்பதற்காக. திரையில் முதலில் 999, பிறகு உதவி எண்கள் தோன்றும். அவற்றில் ஒன்றை அழைத்து, ஒரு மனிதரிடம் பேசலாம்.',
       person:
-        'பிறகு ஒரு மனிதர் பொறுப்பேற்கத் திட்டமிட்டுள்ளோம். அவர் யார், எந்த நேரங்களில் இருப்பார், உங்கள் ஒப்புதல் இல்லாமல் யாருக்காவது தெரிவிக்கலாமா என்பதை இன்னும் தீர்மானிக்கவில்லை. பதில்களை இங்கே வெளியிடும் வரை, யாராலும் பதிவு செய்ய முடியாது.',
+        'மனிதரிடம் ஒப்படைத்தல்: பிறகு ஒரு மனிதர் பொறுப்பேற்கத் திட்டமிட்டுள்ளோம். அவர் யார், எந்த நேரங்களில் இருப்பார், உங்கள் ஒப்புதல் இல்லாமல் யாருக்காவது தெரிவிக்கலாமா என்பதை இன்னும் தீர்மானிக்கவில்லை. பதில்களை இங்கே வெளியிடும் வரை, யாராலும் பதிவு செய்ய முடியாது.',
     },
     /** Shown once the operator has confirmed it (content/facts.ts). */
     onCall:

@@ -1,6 +1,6 @@
 import { figuresInDigits, publishedInDigits, type FigureId } from '../facts.ts'
 
-/** Every figure as it is written here. */
+/** How this language writes each figure. */
 export const figureTexts = {
   ...figuresInDigits,
   peopleAffected: '超过400万',
@@ -8,7 +8,7 @@ export const figureTexts = {
   market: '24亿美元',
 } as const satisfies Record<FigureId, string>
 
-/** What was published beside them. */
+/** How this language writes the other published values. */
 export const publishedTexts = {
   ...publishedInDigits,
   screened2015: '420万',
@@ -16,7 +16,7 @@ export const publishedTexts = {
   perReport: '10万',
 } as const
 
-/** How those are said whose signs readers would spell out: ":" is heard as "colon". */
+/** What screen readers say for figures whose punctuation they would read out: ":" as "colon". */
 export const figuresSaid = {
   psychiatristRatio: `每${publishedTexts.perReport}人一名`,
 } as const satisfies Partial<Record<FigureId, string>>

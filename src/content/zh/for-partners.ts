@@ -26,7 +26,7 @@ export const forPartners = {
       },
       company: {
         title: '公司与企业',
-        text: '平台开放后，员工几点都有支援；成果也可以写进企业社会责任（CSR）或ESG报告。',
+        text: '平台开放后，员工几点都有支援；成果也可以写进CSR/ESG报告。',
       },
       community: {
         title: '非政府组织与社区组织',

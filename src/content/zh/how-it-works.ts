@@ -23,7 +23,7 @@ export const howItWorks = {
       },
       account: {
         title: '注册户口',
-        text: '用电邮登记，选好语言和方便的时间，要不要提醒，也由您选。',
+        text: '用电邮登记，再选好语言和您方便的时间。',
       },
       needs: {
         title: '讲讲您需要什么',

@@ -45,7 +45,7 @@ export const safety = {
     },
   },
   privacy: {
-    title: '隐私\u200b与您的资料',
+    title: '资料保护\u200b与隐私',
     law: {
       title: '遵守PDPA',
       text: [

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
 
-/** On the safety page: who reads a session, what happens in danger, and who the product is meant for. */
+/** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
     title: '谁能读到\u200b您说的话？',
@@ -43,7 +43,7 @@ export const whoReads = {
       lines:
         '只要有一个AI发现危险的征兆，对话就会停下，画面马上换成可以打的号码，先是999，接着是求助热线。您可以打过去，跟人谈。',
       person:
-        '我们计划接着由人接手。由谁接手、哪些时间有人、能否不经您同意就通知别人，都还在商定。答案在这里公布之前，不会开放登记。',
+        '转交真人：我们计划接着由人接手。由谁接手、哪些时间有人、能否不经您同意就通知别人，都还在商定。答案在这里公布之前，不会开放登记。',
     },
     onCall: '我们的试验里，参加者对话时有一位指定的医生或心理治疗师待命，伦理批准书上写明是谁。',
   },

@@ -3,6 +3,7 @@ import { meanings, conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
@@ -47,7 +48,7 @@ export function Voices() {
               {/* The language is set here: Firefox does not expose it from a deeper element. */}
               <summary lang={lang}>
                 <span lang={languages[language].tag} className="sr-only">
-                  {`${languageNames[lang]}: `}
+                  {languageNames[lang] + punctuation.colon}
                 </span>
                 <span className="voice-line font-display">
                   <span>{text}</span>

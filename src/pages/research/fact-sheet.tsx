@@ -3,11 +3,13 @@ import { figureTexts } from '#content/figures.ts'
 import { publishers } from '#content/publishers.ts'
 import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { type FactRowId, factRows, type FigureId, numberOf, sources } from '#src/content/facts.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { figureSaid, FigureText } from '#src/sections/figures.tsx'
 
 const words = factSheet
+const { colon, listComma } = punctuation
 
 export function FactSheet() {
   return (
@@ -50,7 +52,7 @@ function Row({ id }: { id: FactRowId }) {
   const { figures, cited } = factRows[id]
   const note: FigureNote = figureNotes[id]
   const { year } = sources[cited]
-  // A count's line has its own year, and an estimate is nobody else's.
+  // The line to cite from a range of years names its own year, and our own estimate has none.
   const source = typeof year === 'number' ? `${publishers[cited]} ${year}` : publishers[cited]
   return (
     <li className="relative grid gap-x-6 border-b border-line py-4 md:grid-cols-12">
@@ -61,7 +63,9 @@ function Row({ id }: { id: FactRowId }) {
       </div>
       <details className="always-open-md text-small md:col-span-8">
         <summary className="absolute inset-x-0 top-0 flex h-19 items-center justify-end md:supports-[selector(::details-content)]:hidden">
-          <span className="sr-only">{`${words.more}: ${figures.map(figureSaid).join(', ')}`}</span>
+          <span className="sr-only">
+            {words.more + colon + figures.map(figureSaid).join(listComma)}
+          </span>
           <DisclosureIcon />
         </summary>
         <dl className="grid gap-x-6 gap-y-2 pt-3 md:grid-cols-3">
