@@ -31,7 +31,7 @@ export function Header({ tone }: { tone: Tone }) {
             toneStyles,
           )}
         >
-          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:clamp(0.75rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 max-narrow:[--gap:0.5rem] md:px-margin">
+          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:0.5rem] lg:[--gap:clamp(0.75rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>
