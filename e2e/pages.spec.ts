@@ -79,7 +79,7 @@ for (const address of everyAddress) {
     })
 
     await test.step('never scrolls sideways, and keeps Leave quickly in sight', async () => {
-      for (const width of [320, 768]) {
+      for (const width of [280, 320, 768]) {
         await page.setViewportSize({ width, height: 844 })
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         expect(await horizontalOverflow(page)).toBe(0)

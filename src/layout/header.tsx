@@ -31,12 +31,12 @@ export function Header({ tone }: { tone: Tone }) {
             toneStyles,
           )}
         >
-          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:clamp(0.75rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
+          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:0.5rem] lg:[--gap:clamp(0.75rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>
             <nav aria-label={words.navigation} className="[display:var(--header-links,block)]">
-              <ul className="flex gap-x-(--gap)">
+              <ul className="flex flex-wrap gap-x-(--gap)">
                 {headerLinks.map((page) => (
                   <li key={page}>
                     <NavLink
@@ -74,10 +74,10 @@ function HelpNowLink() {
   return (
     <Link
       to={sectionPaths.openToday}
-      className="flex min-h-11 items-center gap-2 whitespace-nowrap text-label font-[650] hover:link-underline"
+      className="flex min-h-11 items-center gap-2 text-label sm:whitespace-nowrap font-[650] hover:link-underline"
     >
       <Stitch className="stroke-current max-narrow:hidden min-[64rem]:max-[76.25rem]:hidden" />
-      <span className="border-b-2 pb-0.5 max-phone:leading-tight max-phone:whitespace-normal max-narrow:max-w-24">
+      <span className="border-b-2 pb-0.5 max-phone:leading-tight max-narrow:max-w-24">
         {helplineWords.helpNow}
       </span>
     </Link>

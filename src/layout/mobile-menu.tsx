@@ -20,21 +20,20 @@ export function MenuToggle({ open }: { open: boolean }) {
   const words = site.header.menu
   return (
     <>
+      <a href={`#${menuId}`} className="py-3 link-underline">
+        {words.open}
+      </a>
+      {/* The menu must be the next element in the document: otherwise Chromium exposes it as the button's
+          details, which Orca reads aloud on open. The browser exposes whether it is open. */}
       <button
         type="button"
         popoverTarget={menuId}
-        aria-expanded={open}
         aria-controls={menuId}
-        // Without this Chromium exposes the popover as aria-details, which Orca reads aloud on open.
-        aria-details=""
         aria-label={open ? words.close : words.open}
         className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu-button,none)]"
       >
         {open ? <X /> : <Menu />}
       </button>
-      <a href={`#${menuId}`} className="py-3 link-underline">
-        {words.open}
-      </a>
     </>
   )
 }

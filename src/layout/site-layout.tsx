@@ -17,25 +17,22 @@ import { Wordmark } from './wordmark.tsx'
 
 type SiteLayoutProps = {
   heroTone: Tone
-  lastTone: Tone
   /** The pages for partners and investors. */
   forBusiness: boolean
 }
 
 /** The layout of all pages but the legal ones. */
-export function SiteLayout({ heroTone, lastTone, forBusiness }: SiteLayoutProps) {
+export function SiteLayout({ heroTone, forBusiness }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
       {/* In dark mode titles have the colour that the hero has in light mode (styles.css). */}
       <div data-hero-tone={heroTone}>
         <Header tone={heroTone} />
-        <main id="page" tabIndex={-1} className="outline-none">
+        <main id="page" tabIndex={-1} className="room-for-tepi outline-none">
           <CurrentPage />
         </main>
-        <div className={lastTone}>
-          <Tepi className="text-tone-deep" />
-        </div>
+        <Tepi className="-mt-12 text-tone-deep" />
         {/* Firefox's reader view keeps elements with “content” in their id. */}
         <div id="help-content" className="tone-deep">
           <HelpNow explainsLeaving={!forBusiness} />

@@ -87,7 +87,7 @@ function CallBar() {
         </p>
         <Link
           to={sectionPaths.openToday}
-          className="justify-self-start py-0.5 font-semibold whitespace-nowrap link-underline [grid-area:more]"
+          className="justify-self-start py-0.5 font-semibold link-underline sm:whitespace-nowrap [grid-area:more]"
         >
           {action}
           <span className="max-phone:sr-only">{rest}</span>

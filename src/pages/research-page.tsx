@@ -75,15 +75,15 @@ function RegisterGroup({ status }: { status: ClaimStatus }) {
   const { count, means } = registerWords.groups[status]
   return (
     <details id={`register-${status}`} className="rule-t">
-      <summary className="flex items-center gap-x-6 py-4">
-        <span className="grid min-w-0 grow gap-x-6 gap-y-2 md:grid-cols-12 md:items-center">
-          <span className="md:col-span-5">
-            <h3 className="font-display text-h3">{count(claims.length)}</h3>
-            <span className="block text-small text-soft">{means}</span>
-          </span>
-          <ClaimStitches count={claims.length} status={status} />
-        </span>
-        <DisclosureIcon />
+      <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-4 md:grid-cols-[5fr_7fr_auto]">
+        <h3 className="font-display text-h3">{count(claims.length)}</h3>
+        <span className="row-start-2 text-small text-soft">{means}</span>
+        <ClaimStitches
+          count={claims.length}
+          status={status}
+          className="row-start-3 max-md:mt-2 md:row-span-2 md:row-start-1"
+        />
+        <DisclosureIcon className="row-span-3 row-start-1 md:row-span-2" />
       </summary>
       <ul className="grid gap-x-6 pb-10 sm:grid-cols-2">
         {claims.map((id) => (

@@ -37,7 +37,7 @@ export function Frame(props: FrameProps) {
         )}
       >
         <div className="ml-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 pr-5 text-label font-semibold">
-          <p>{title}</p>
+          <p className="min-w-0">{title}</p>
           {aside}
         </div>
         <div className="px-5">{children}</div>

@@ -48,7 +48,7 @@ export function SessionScreen(props: SessionScreenProps) {
             meaning={meaning?.[turn]}
             isPerson={turn % 2 === 0}
             className={classes(
-              'max-w-[90%] scroll-mb-24',
+              'max-w-full scroll-mb-24 narrow:max-w-[90%]',
               isStepped && turnClass(turn, turns, 'next-line'),
             )}
             classNames={lineClassNames}

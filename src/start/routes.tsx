@@ -17,34 +17,19 @@ export type SiteRoute = {
 }
 
 export const routes: SiteRoute[] = [
-  sitePage('home', () => import('../pages/home-page.tsx'), 'tone-pandan', 'tone-bandung'),
-  sitePage('about', () => import('../pages/about-page.tsx'), 'tone-bandung', 'tone-telang-soft'),
-  sitePage('solutions', () => import('../pages/solutions-page.tsx'), 'tone-plain', 'tone-plain'),
-  sitePage(
-    'howItWorks',
-    () => import('../pages/how-it-works-page.tsx'),
-    'tone-kunyit',
-    'tone-kunyit',
-  ),
-  sitePage('research', () => import('../pages/research-page.tsx'), 'tone-telang', 'tone-plain'),
-  sitePage('forUsers', () => import('../pages/for-users-page.tsx'), 'tone-bandung', 'tone-plain'),
-  sitePage(
-    'forPartners',
-    () => import('../pages/for-partners-page.tsx'),
-    'tone-telang',
-    'tone-plain',
-  ),
-  sitePage(
-    'forInvestors',
-    () => import('../pages/for-investors-page.tsx'),
-    'tone-deep',
-    'tone-kunyit',
-  ),
-  sitePage('safety', () => import('../pages/safety-page.tsx'), 'tone-leaf', 'tone-plain'),
-  sitePage('contact', () => import('../pages/contact-page.tsx'), 'tone-kunyit-soft', 'tone-telang'),
+  sitePage('home', () => import('../pages/home-page.tsx'), 'tone-pandan'),
+  sitePage('about', () => import('../pages/about-page.tsx'), 'tone-bandung'),
+  sitePage('solutions', () => import('../pages/solutions-page.tsx'), 'tone-plain'),
+  sitePage('howItWorks', () => import('../pages/how-it-works-page.tsx'), 'tone-kunyit'),
+  sitePage('research', () => import('../pages/research-page.tsx'), 'tone-telang'),
+  sitePage('forUsers', () => import('../pages/for-users-page.tsx'), 'tone-bandung'),
+  sitePage('forPartners', () => import('../pages/for-partners-page.tsx'), 'tone-telang'),
+  sitePage('forInvestors', () => import('../pages/for-investors-page.tsx'), 'tone-deep'),
+  sitePage('safety', () => import('../pages/safety-page.tsx'), 'tone-leaf'),
+  sitePage('contact', () => import('../pages/contact-page.tsx'), 'tone-kunyit-soft'),
   legalPage('privacy', () => import('../pages/privacy-page.tsx')),
   legalPage('terms', () => import('../pages/terms-page.tsx')),
-  sitePage('*', () => import('../pages/not-found-page.tsx'), 'tone-plain', 'tone-surface'),
+  sitePage('*', () => import('../pages/not-found-page.tsx'), 'tone-plain'),
 ]
 
 /** Finds the route of a pathname as the router does. */
@@ -58,10 +43,10 @@ export function routeFor(pathname: string): SiteRoute {
 type RouteId = keyof typeof paths | '*'
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A page between header and footer; the tones are those of its first and its last section. */
-function sitePage(id: RouteId, load: Load, heroTone: Tone, lastTone: Tone): SiteRoute {
+/** A page between header and footer. */
+function sitePage(id: RouteId, load: Load, heroTone: Tone): SiteRoute {
   const forBusiness = id === 'forPartners' || id === 'forInvestors'
-  const layout = <SiteLayout heroTone={heroTone} lastTone={lastTone} forBusiness={forBusiness} />
+  const layout = <SiteLayout heroTone={heroTone} forBusiness={forBusiness} />
   return { path: id === '*' ? '*' : paths[id], heroTone, layout, ...lazyPage(load) }
 }
 

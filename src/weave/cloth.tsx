@@ -21,7 +21,7 @@ export function Cloth({ kind, rows = cloths[kind].rows, cell, className = '' }: 
   return (
     <Weaving
       size={{ width, height: height + fringeHeight }}
-      className={`h-auto shrink-0 ${className}`}
+      className={`h-auto min-w-0 ${className}`}
     >
       {() => (
         <>

@@ -93,8 +93,10 @@ export function PeopleInMillions({ total, filled, className = '' }: PeopleInMill
 /** An edge is three times as long as the dashes of `stitch` (3.9 px), so all dashed stitches look alike. */
 const claims = { pitch: 20, reach: 8.25 }
 
+type ClaimStitchesProps = { count: number; status: StitchStatus; className?: string }
+
 /** Draws a stitch for each claim of a status. */
-export function ClaimStitches({ count, status }: { count: number; status: StitchStatus }) {
+export function ClaimStitches({ count, status, className = '' }: ClaimStitchesProps) {
   const width = count * claims.pitch
   return (
     <Weaving
@@ -102,7 +104,7 @@ export function ClaimStitches({ count, status }: { count: number; status: Stitch
       viewBox={`0 0 ${width} 20`}
       shapeRendering="auto"
       data-status={status}
-      className="stitch h-auto max-w-full"
+      className={`stitch h-auto max-w-full ${className}`}
     >
       {() => <path d={stitchGrid(count, { columns: count, ...claims })} />}
     </Weaving>

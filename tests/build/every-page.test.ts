@@ -65,3 +65,34 @@ test.each(shared)('shows on %s the header and the specified footer links', (addr
   expect(button?.textContent).toBe('Join Waitlist')
   expect(button?.disabled).toBe(false)
 })
+
+const blocks =
+  'address, article, aside, blockquote, details, div, dl, fieldset, figure, footer, form, header, main, nav, ol, p, pre, section, table, ul'
+const headings = 'h1, h2, h3, h4, h5, h6'
+
+/** Each selector matches what the HTML standard forbids. */
+const invalid = [
+  `:is(span, em, strong, time, label, button, p, ${headings}) :is(${blocks}, ${headings})`,
+  // A summary may have headings, but only as its own children, beside phrases.
+  `summary :is(${blocks})`,
+  `summary :not(summary) :is(${headings})`,
+  // The browser says whether the popover is open.
+  '[popovertarget][aria-expanded]',
+  ...['aria-controls', 'aria-describedby', 'aria-details', 'aria-labelledby', 'for', 'id'].map(
+    (name) => `[${name}=""]`,
+  ),
+]
+
+test.each(everyPage)('has no misplaced element and no empty reference on %s', (address) => {
+  const found = invalid.flatMap((selector) => allOf(address, selector))
+  expect(found.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
+})
+
+test.each(shared)('gives %s the tone of its first section', (address) => {
+  const [layout] = allOf(address, '[data-hero-tone]')
+  const [first] = allOf(address, 'main > *')
+  // The hero of /safety is two bands around a picture.
+  const band = first?.matches('[class*=tone-]') ? first : first?.firstElementChild
+  const tone = /tone-[a-z-]+/.exec(band?.getAttribute('class') ?? '')?.[0] ?? 'tone-plain'
+  expect(layout?.getAttribute('data-hero-tone')).toBe(tone)
+})

@@ -34,7 +34,7 @@ export function CallsToAction() {
 /** A cloth hangs from the section's edge for each kind of partner that the text names. */
 function PartnerCloths() {
   return (
-    <div className="-mt-10 flex gap-3 max-narrow:gap-0 md:-mt-14">
+    <div className="-mt-10 flex max-w-full gap-3 max-narrow:gap-0 md:-mt-14">
       {keysOf(cloths).map((kind) => (
         <Cloth key={kind} kind={kind} cell={3} rows={30} />
       ))}

@@ -16,14 +16,10 @@ export function FactSheet() {
     <section className="tone-surface print:break-before-page">
       <div className="page-grid py-section">
         <details id="fact-sheet">
-          <summary className="flex items-center gap-x-6 rule-b pb-6">
-            <span className="grid grow items-end gap-x-6 gap-y-3 md:grid-cols-12">
-              <h2 className="font-display text-h2 md:col-span-5">{words.title}</h2>
-              <span className="max-w-lead text-lead md:col-span-6 md:col-start-7">
-                {words.text}
-              </span>
-            </span>
-            <DisclosureIcon />
+          <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-3 rule-b pb-6 md:grid-cols-[1fr_1fr_auto]">
+            <h2 className="font-display text-h2">{words.title}</h2>
+            <span className="max-w-lead text-lead max-md:row-start-2">{words.text}</span>
+            <DisclosureIcon className="self-center max-md:row-span-2 max-md:row-start-1" />
           </summary>
           <ul>
             {keysOf(factRows).map((id) => (

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Names the links, buttons and summaries that are shown, but at whose middle a press would meet something
+ * else. Opens one disclosure after the other. Stays in one evaluation, because there are hundreds.
+ */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered = new Set<string>()
+    const all = [...document.querySelectorAll('details')]
+    const initiallyOpen = all.filter((details) => details.open)
+    checkAll(document.body)
+    for (const details of all) {
+      if (details.open) continue
+      const around = ancestorsOf(details).filter((one) => !one.open)
+      for (const one of [...around, details]) one.open = true
+      checkAll(details)
+      for (const one of [details, ...around]) one.open = false
+      for (const one of initiallyOpen) one.open = true
+    }
+    return [...covered]
+
+    function ancestorsOf(details: HTMLDetailsElement): HTMLDetailsElement[] {
+      const outer = details.parentElement?.closest('details')
+      return outer ? [...ancestorsOf(outer), outer] : []
+    }
+
+    function checkAll(part: Element): void {
+      for (const control of part.querySelectorAll('a, button, summary')) {
+        if (!control.checkVisibility({ visibilityProperty: true })) continue
+        const [first] = control.getClientRects()
+        // Text for screen readers alone is 1 px large.
+        if (!first || first.width <= 1 || first.height <= 1) continue
+        control.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const [box] = control.getClientRects()
+        if (!box) continue
+        const x = box.left + box.width / 2
+        const met = document.elementFromPoint(x, box.top + box.height / 2)
+        if (met && (control.contains(met) || met.closest('label')?.contains(control))) continue
+        covered.add(`${control.textContent.trim().slice(0, 40)} is under ${nameOf(met)}`)
+      }
+    }
+
+    function nameOf(element: Element | null): string {
+      return element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : 'nothing'
+    }
+  })
+}
+
+/** Returns texts that are shown but end outside the window. Text for screen readers alone may. */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (!text.textContent?.trim() || !isSeen(text.parentElement)) continue
+      range.selectNodeContents(text)
+      const isBeyond = [...range.getClientRects()].some(
+        ({ left, right, width }) => width > 0 && (left < -1 || right > clientWidth + 1),
+      )
+      if (isBeyond) cut.push(text.textContent.trim().slice(0, 40))
+    }
+    return cut
+
+    function isSeen(element: Element | null): boolean {
+      if (!element?.checkVisibility({ visibilityProperty: true })) return false
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return false
+      return true
+    }
+  })
+}
+
+/** Sets the text spacing that WCAG 1.4.12 asks pages to bear. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: `
+      * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+      p { margin-bottom: 2em !important }
+    `,
+  })
+}
