@@ -73,9 +73,3 @@ test('says that the planned platform keeps sessions up to 7 years unless deletio
     'for up to 7 years, unless you ask for deletion',
   )
 })
-
-test('says the state of the product on a legal page, too', async () => {
-  await showSite(path)
-  const main = within(screen.getByRole('main'))
-  expect(main.getByText(/It is not for sale, not registered as a medical device/)).toBeVisible()
-})
