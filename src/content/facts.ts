@@ -126,18 +126,19 @@ export const onCallConfirmedOn: string | null = null
 /** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
 
-/** The operators that keep form data, and the legal ground for sending it abroad. */
+/** Where form data is kept, and the legal ground for sending it abroad. */
 export const formStorage = {
-  processors: sample.processors,
+  countries: sample.storageCountries,
   transferGround: sample.transferGround,
   backupDays: sample.backupDays,
   addressHours: 1,
 } as const
 
+/** Form data is kept in these countries. */
+export const storedIn = [...new Set(Object.values(sample.storageCountries))]
+
 /** Form data goes to these countries other than Malaysia. */
-export const storedAbroadIn = [
-  ...new Set(Object.values(sample.processors).map(({ country }) => country)),
-].filter((country) => country !== 'MY')
+export const storedAbroadIn = storedIn.filter((country) => country !== 'MY')
 
 /** A network is null until we have a profile there. */
 export const profiles: Record<'LinkedIn' | 'Instagram' | 'YouTube', string | null> = {
@@ -162,6 +163,12 @@ export const dataLaw = {
 
 /** Each legal page has its editions and the day each took effect, the newest first; add one when its text changes. */
 export const legalEditions = {
-  privacy: [{ version: '1.0', inForceSince: '2026-11-22' }],
-  terms: [{ version: '1.0', inForceSince: '2026-11-22' }],
+  privacy: [
+    { version: '1.1', inForceSince: '2026-11-27' },
+    { version: '1.0', inForceSince: '2026-11-22' },
+  ],
+  terms: [
+    { version: '1.1', inForceSince: '2026-11-27' },
+    { version: '1.0', inForceSince: '2026-11-22' },
+  ],
 } as const

@@ -25,14 +25,11 @@ export const fundingStage: string | null = null
 /** The data protection officer; null until one is appointed. */
 export const dataProtectionOfficer: string | null = null
 export type Country = 'MY' | 'SG' | 'US'
-/** These companies run the forms' services in these countries; it depends on the deployment. */
-export const processors: Record<
-  'hosting' | 'database' | 'mail',
-  { name: string; country: Country }
-> = {
-  hosting: { name: 'Contoh Hosting', country: 'SG' },
-  database: { name: 'Contoh Database', country: 'SG' },
-  mail: { name: 'Contoh Mail', country: 'US' },
+/** The companies that host the website, its database and its mail keep form data in these countries; it depends on the deployment. */
+export const storageCountries: Record<'hosting' | 'database' | 'mail', Country> = {
+  hosting: 'SG',
+  database: 'SG',
+  mail: 'US',
 }
 /** Section 129 of the PDPA lets the data leave the country for this reason; a lawyer has to confirm it. */
 export const transferGround: 'consent' | 'precautions' = 'consent'

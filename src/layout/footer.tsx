@@ -77,11 +77,10 @@ function Addresses() {
 
 /** The last line of every page: what the product is not, and the copyright. */
 export function LegalLine() {
-  const { notAService, status } = site.footer
   const today = useToday()
   return (
     <div className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12">
-      <p className="max-w-wide md:col-span-9">{`${notAService} ${status}`}</p>
+      <p className="max-w-wide md:col-span-9">{site.footer.disclaimer}</p>
       <p className="md:col-span-3">{site.footer.copyright(today.slice(0, 4))}</p>
     </div>
   )

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { helplineWords as words } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
-import { site } from '#content/site.ts'
 import { helplines, linesToTalk } from '#src/content/helplines.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { HelpLines, InDanger } from '#src/sections/help-lines.tsx'
@@ -52,12 +51,6 @@ export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
               {leaving.how}
             </Link>
           </p>
-          <Link
-            to={sectionPaths.register}
-            className="tap-area w-fit self-start link-underline md:col-span-3 md:col-start-10"
-          >
-            {site.footer.howFar}
-          </Link>
         </div>
       </div>
     </section>

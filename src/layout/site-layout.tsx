@@ -12,6 +12,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 import { Footer, LegalLine } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNow } from './help-now.tsx'
+import { StatusLine } from './status-line.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -30,6 +31,9 @@ export function SiteLayout({ heroTone, forBusiness }: SiteLayoutProps) {
       <div data-hero-tone={heroTone}>
         <Header tone={heroTone} />
         <main id="page" tabIndex={-1} className="room-for-tepi outline-none">
+          <div className={heroTone}>
+            <StatusLine />
+          </div>
           <CurrentPage />
         </main>
         <Tepi className="-mt-12 text-tone-deep" />
@@ -61,14 +65,15 @@ export function LegalLayout() {
       <SkipLink />
       <TopBar />
       <main id="page" tabIndex={-1} className="outline-none">
-        <div className="page-grid py-5">
+        <div className="page-grid pt-5">
           <BackToHome />
-          <p>
-            <a href="#help-now" className={buttonStyles('quiet')}>
-              {helplineWords.title}
-            </a>
-          </p>
         </div>
+        <StatusLine />
+        <p className="page-grid pb-5">
+          <a href="#help-now" className={buttonStyles('quiet')}>
+            {helplineWords.title}
+          </a>
+        </p>
         <CurrentPage />
         <div className="border-y border-line">
           <HelpNow />

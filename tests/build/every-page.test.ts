@@ -31,6 +31,16 @@ test.each(everyPage)(
   },
 )
 
+test.each(everyPage)(
+  'says on %s before the heading how far the product is, and links to the register',
+  (address) => {
+    const [first, ...others] = allOf(address, 'main h1, #status')
+    expect([first?.id, ...others.map(({ localName }) => localName)]).toEqual(['status', 'h1'])
+    expect(first?.textContent).toBe('In research trials, not open yet. What works today')
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe(sectionPaths.register)
+  },
+)
+
 test.each(everyPage)('hides every drawing of %s from screen readers', (address) => {
   const read = allOf(address, 'svg').filter((svg) => !svg.closest('[aria-hidden=true]'))
   expect(read.map(({ outerHTML }) => outerHTML)).toEqual([])

@@ -23,9 +23,9 @@ test('links to the privacy policy', async () => {
   expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })
 
-test('limits liability to what was paid in the 12 months before', async () => {
+test('limits liability to the amount paid in the 12 months before', async () => {
   await showTerms()
   expect(sectionOf('What we are liable for')).toHaveTextContent(
-    'the most we will pay is what you paid us in the 12 months before your claim',
+    'the most we will pay is the amount you paid us in the 12 months before your claim',
   )
 })

@@ -7,7 +7,7 @@ export const notFound = {
   },
   code: '404',
   text: 'Oops! Page not found',
-  about: `This address may be wrong or out of date. ${BRAND.name} is AI-powered therapy for people in Malaysia, in the languages they speak. It’s in research trials, not open yet.`,
+  about: 'This address may be wrong or out of date.',
   home: 'Return to Home',
   links: {
     help: 'Where to get help',

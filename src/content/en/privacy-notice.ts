@@ -1,7 +1,7 @@
 import { dataLaw, formStorage } from '../facts.ts'
 import { countries } from './countries.ts'
 
-const { database, mail } = formStorage.processors
+const { database, mail } = formStorage.countries
 
 export const privacyNotice = {
   summary: 'This notice in English',
@@ -14,8 +14,8 @@ export const privacyNotice = {
       'We use what you write here only to send you the deck and to answer you. You don’t have to give us these details, but we can’t send the deck if you leave a required field empty.',
   },
   kept: (months: number, mailbox: boolean) => {
-    const where = mailbox ? ` and our team’s mailbox in ${countries[mail.country]}` : ''
-    return ` We keep what you send for at most ${months} months, in a database in ${countries[database.country]}${where}. By sending this form, you agree to this.`
+    const where = mailbox ? ` and our team’s mailbox in ${countries[mail]}` : ''
+    return ` We keep what you send for at most ${months} months, in a database in ${countries[database]}${where}. By sending this form, you agree to this.`
   },
   deletion: [' To have it deleted sooner, write to ', '. '],
   policy: 'Privacy Policy',

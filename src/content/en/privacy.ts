@@ -6,6 +6,7 @@ import {
   formStorage,
   legalEditions,
   storedAbroadIn,
+  storedIn,
   businessConstants,
 } from '../facts.ts'
 import { changeLog } from '../change-log.ts'
@@ -13,7 +14,6 @@ import { countries } from './countries.ts'
 import { legal } from './legal.ts'
 import type { LegalSection } from '../types.ts'
 
-const { hosting, database, mail } = formStorage.processors
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
@@ -42,7 +42,7 @@ export const privacy = {
   },
   title: 'Privacy Policy',
   ask: 'Ask to see or delete your data',
-  lead: `We are building ${BRAND.name}, AI-powered therapy for people in Malaysia. This notice says what we keep when you visit this site or write to us, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
+  lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia. This notice says what we keep when you visit this site or write to us, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
   kept: {
     title: 'What we keep, and for how long',
     scale: 'One stitch is one month.',
@@ -59,7 +59,7 @@ export const privacy = {
       blocks: [
         [
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
-          'We keep what you send through our three forms. For an hour, we also keep a scrambled version of your internet address. We use what you send to answer you, and to tell you once when sign-ups open. The scrambled address helps us stop anyone flooding the forms.',
+          'We keep what you send through our three forms. For an hour, we also keep a scrambled version of your internet address. We use what you send to answer you, and to tell you when sign-ups open. The scrambled address helps us stop anyone flooding the forms.',
           `We delete what you send within ${formRetention.messageMonths} months, or sooner if you ask.`,
           `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
@@ -91,7 +91,7 @@ export const privacy = {
             `The time it was sent. A scrambled version of your internet address (a keyed hash), for ${formStorage.addressHours} hour, to help stop anyone flooding the forms.`,
           ],
         ],
-        'All this data comes from you. You don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when we open.',
+        'All this data comes from you. You don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when sign-ups open.',
       ],
     },
     'about-your-health': {
@@ -111,7 +111,7 @@ export const privacy = {
       title: 'Why we use it',
       blocks: [
         [
-          'We use the waitlist to write to you once, when sign-ups open.',
+          'We use the waitlist to tell you when sign-ups open.',
           'We use your message only to answer it.',
           'We use pitch-deck requests to send you the deck and to answer you.',
           'We use the scrambled address to count how many forms come from one place.',
@@ -123,18 +123,7 @@ export const privacy = {
       title: 'Where it is kept, and who sees it',
       blocks: [
         'We keep the waitlist only in our database. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. Nobody can use the forms to see what other people sent.',
-        'Three companies process this data on our instructions. Like us, they must keep it safe under the PDPA.',
-        [
-          [
-            'Website',
-            `${hosting.name}, in ${countries[hosting.country]}: brings you these pages, and takes what you send to the database.`,
-          ],
-          ['Database', `${database.name}, in ${countries[database.country]}: keeps what you send.`],
-          [
-            'Mail',
-            `${mail.name}, in ${countries[mail.country]}: delivers and stores messages and pitch deck requests.`,
-          ],
-        ],
+        `The companies that host this website, its database and its mail process this data on our instructions, in ${storedIn.map((country) => countries[country]).join(' and ')}. Like us, they must keep it safe under the PDPA.`,
         ...(storedAbroadIn.length > 0
           ? [
               `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. ${transferGrounds[formStorage.transferGround]}`,
@@ -189,7 +178,7 @@ export const privacy = {
     'no-cookies': {
       title: 'No cookies, no trackers',
       blocks: [
-        `This site sets no cookies, keeps nothing in your browser’s storage, and doesn’t track or measure anyone. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. ${hosting.name} runs the servers. To send you a page, this company has to see your internet address. It may keep logs for a short time, for security.`,
+        `This site sets no cookies, keeps nothing in your browser’s storage, and doesn’t track or measure anyone. Fonts, pictures and scripts come from the same servers as the pages, so no advertiser or analytics company learns that you were here. To send you a page, the company that hosts this site has to see your internet address. It may keep logs for a short time, for security.`,
         'When you tap a helpline’s number, your phone makes the call. We can’t see that you called.',
       ],
     },
@@ -202,7 +191,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'The planned platform',
       blocks: [
-        `The platform is in development, and you can’t use any of it yet. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        `This notice is for the website and its forms. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
         'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data. People who take part in our studies get a separate information sheet and consent form.',
       ],
@@ -212,6 +201,8 @@ export const privacy = {
       blocks: [
         'When we change this text, we change the version and its start date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
+          '1.1':
+            'We tell you when sign-ups open, without saying how often. The companies that process the data are described, not named.',
           '1.0': 'First version.',
         }),
       ],

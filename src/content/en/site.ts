@@ -4,6 +4,8 @@ export const site = {
   documentTitle: (page: string) => `${page} – ${BRAND.name}`,
   /** A status before what it says more. */
   statusSentence: (status: string) => `${status}.`,
+  /** The line under the header, the only place that says how far along the product is. */
+  status: { text: 'In research trials, not open yet.', link: 'What works today' },
   skipLink: 'Skip to the page',
   languages: 'Language',
   header: {
@@ -43,9 +45,7 @@ export const site = {
       terms: 'Terms of Service',
     },
     phones: { malaysia: 'Malaysia', singapore: 'Singapore' },
-    notAService: `${BRAND.name} is not an emergency service.`,
-    status: `${BRAND.name} is in development and in research trials. It is not for sale, not registered as a medical device, and doesn’t replace a therapist.`,
-    howFar: 'See how far along we are',
+    disclaimer: `${BRAND.name} is not an emergency service, not registered as a medical device, and doesn’t replace a therapist.`,
     copyright: (year: string) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Back to home', contents: 'On this page' },

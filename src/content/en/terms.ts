@@ -8,13 +8,13 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `These terms are for everyone who visits this site while we build ${BRAND.name}, AI-powered therapy for people in Malaysia. They say what you can expect of us, and what we expect of you. [Ask us](contact) if anything is unclear.`,
+  lead: `These terms are for everyone who visits the website of ${BRAND.name}, AI therapy in your language for people in Malaysia. They say what you can expect of us, and what we expect of you. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',
       blocks: [
         [
-          `${BRAND.name} is in development and in research trials. It is not for sale and not registered as a medical device.`,
+          `${BRAND.name} is not for sale and not registered as a medical device.`,
           'Nothing on this website is medical advice, and the site is not an emergency service.',
           'Reading this site is free and needs no account.',
         ],
@@ -63,7 +63,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Figures, plans and investors',
       blocks: [
-        'Each figure links to its source, and our fact sheet says what the figure doesn’t mean. Our plans can change, and our research may not end as we hope.',
+        '“Figures and sources” on our research page gives the source of each published figure; the market size is an estimate. Our plans can change, and our research may not end as we hope.',
         'Nothing on this site offers securities or invites anyone to subscribe for them, and nothing here is financial advice. What we say here about partnership models isn’t an offer. A partnership begins with a signed agreement.',
       ],
     },
@@ -77,7 +77,7 @@ export const terms = {
       title: 'What we are liable for',
       blocks: [
         'We take care to keep this site correct and available. We provide it free of charge and as it is. The site may contain mistakes or be offline.',
-        `If we are liable to you, the most we will pay is what you paid us in the ${businessConstants.liabilityMonths} months before your claim. The site is free, so for most readers that is nothing. This limit doesn’t apply where the law forbids it, for example for death or injury through negligence, for fraud, or for your rights under the Consumer Protection Act 1999.`,
+        `If we are liable to you, the most we will pay is the amount you paid us in the ${businessConstants.liabilityMonths} months before your claim. This limit doesn’t apply where the law forbids it, for example for death or injury through negligence, for fraud, or for your rights under the Consumer Protection Act 1999.`,
       ],
     },
     'law-and-disputes': {
@@ -91,6 +91,8 @@ export const terms = {
       blocks: [
         `When we change this text, we change the version and its start date at the top, and add a line below. Send questions to [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
+          '1.1':
+            'Where the sources of our figures are. The limit of liability is the same, in fewer words.',
           '1.0': 'First version.',
         }),
       ],

@@ -24,6 +24,5 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Kemas kini terakhir:',
-  edition: (version, inForceSince) =>
-    `Tarikh di atas ialah tarikh hari ini. Versi ${version} teks ini berkuat kuasa sejak ${inForceSince}.`,
+  edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
 } satisfies Translated<typeof english>

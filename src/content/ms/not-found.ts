@@ -9,7 +9,7 @@ export const notFound = {
   },
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',
-  about: `Alamat ini mungkin salah atau sudah berubah. ${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam bahasa mereka sendiri. Terapi ini kini diuji dalam kajian dan belum dibuka.`,
+  about: 'Alamat ini mungkin salah atau sudah berubah.',
   home: 'Kembali ke laman utama',
   links: {
     help: 'Tempat mendapatkan bantuan',

@@ -3,7 +3,7 @@ import { countries } from './countries.ts'
 import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
-const { database, mail } = formStorage.processors
+const { database, mail } = formStorage.countries
 
 export const privacyNotice = {
   summary: 'Notis ini dalam bahasa Melayu',
@@ -16,9 +16,9 @@ export const privacyNotice = {
       'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Anda tidak perlu memberikan butiran ini, tetapi kami tidak dapat menghantar pitch deck jika ada ruang wajib yang dibiarkan kosong.',
   },
   kept: (months, mailbox) => {
-    const stored = countries[database.country]
+    const stored = countries[database]
     const where = mailbox
-      ? `: di ${stored} dalam pangkalan data, dan di ${countries[mail.country]} dalam peti e-mel pasukan kami`
+      ? `: di ${stored} dalam pangkalan data, dan di ${countries[mail]} dalam peti e-mel pasukan kami`
       : ` dalam pangkalan data di ${stored}`
     return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini.`
   },

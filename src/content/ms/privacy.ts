@@ -8,13 +8,13 @@ import {
   formStorage,
   legalEditions,
   storedAbroadIn,
+  storedIn,
   businessConstants,
 } from '#src/content/facts.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { legal } from './legal.ts'
 
-const { hosting, database, mail } = formStorage.processors
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
@@ -42,7 +42,7 @@ export const privacy = {
   },
   title: 'Dasar Privasi',
   ask: 'Minta melihat atau memadamkan data anda',
-  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
+  lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',
     scale: 'Satu petak bersamaan satu bulan.',
@@ -59,7 +59,7 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          'Kami menyimpan apa yang anda hantar melalui tiga borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. Apa yang anda hantar kami gunakan untuk menjawab anda, dan untuk memberitahu anda sekali sahaja apabila pendaftaran dibuka. Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.',
+          'Kami menyimpan apa yang anda hantar melalui tiga borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. Apa yang anda hantar kami gunakan untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka. Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.',
           `Kami akan memadamkan apa yang anda hantar dalam masa ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -111,7 +111,7 @@ export const privacy = {
       title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Senarai menunggu digunakan untuk menghantar satu e-mel sahaja kepada anda, apabila pendaftaran dibuka.',
+          'Senarai menunggu digunakan untuk memberitahu anda apabila pendaftaran dibuka.',
           'Mesej hanya digunakan untuk menjawab anda.',
           'Permintaan pitch deck digunakan untuk menghantar pitch deck dan menjawab anda.',
           'Alamat internet berkod digunakan untuk mengira kiriman dari alamat yang sama.',
@@ -123,21 +123,7 @@ export const privacy = {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
         'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Tiada sesiapa dapat menggunakan borang untuk melihat kiriman orang lain.',
-        'Tiga syarikat memproses data anda bagi pihak kami, atas arahan kami. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.',
-        [
-          [
-            'Laman web',
-            `${hosting.name}, di ${countries[hosting.country]}: menghantar halaman ini kepada anda, dan menyalurkan kiriman anda ke pangkalan data.`,
-          ],
-          [
-            'Pangkalan data',
-            `${database.name}, di ${countries[database.country]}: menyimpan apa yang anda hantar.`,
-          ],
-          [
-            'E-mel',
-            `${mail.name}, di ${countries[mail.country]}: menyampaikan dan menyimpan mesej serta permintaan.`,
-          ],
-        ],
+        `Syarikat yang mengehos laman web ini, pangkalan datanya dan e-melnya memproses data ini atas arahan kami, di ${storedIn.map((country) => countries[country]).join(' dan ')}. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.`,
         ...(storedAbroadIn.length > 0
           ? [
               `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. ${transferGrounds[formStorage.transferGround]}`,
@@ -195,7 +181,7 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Pelayan itu dikendalikan oleh ${hosting.name}. Untuk menghantar halaman kepada anda, syarikat ini perlu melihat alamat internet anda. Syarikat ini mungkin menyimpan log untuk tempoh singkat, atas sebab keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Untuk menghantar halaman kepada anda, syarikat yang mengehos laman ini perlu melihat alamat internet anda. Syarikat itu mungkin menyimpan log untuk tempoh singkat, atas sebab keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak dapat melihat bahawa anda menelefon.',
       ],
     },
@@ -208,7 +194,7 @@ export const privacy = {
     'the-planned-platform': {
       title: 'Platform yang dirancang',
       blocks: [
-        `Platform ini masih dibangunkan, dan belum dapat digunakan. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        `Notis ini adalah untuk laman web dan borangnya. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
       ],
@@ -218,6 +204,8 @@ export const privacy = {
       blocks: [
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
+          '1.1':
+            'Kami memberitahu anda apabila pendaftaran dibuka, tanpa menyebut berapa kali. Syarikat yang memproses data diterangkan, bukan dinamakan.',
           '1.0': 'Versi pertama.',
         }),
       ],

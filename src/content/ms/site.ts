@@ -5,6 +5,7 @@ import type { Translated } from '../types.ts'
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
   statusSentence: (status) => `${status}.`,
+  status: { text: 'Dalam kajian penyelidikan, belum dibuka.', link: 'Apa yang berfungsi hari ini' },
   skipLink: 'Langkau ke kandungan',
   languages: 'Bahasa',
   header: {
@@ -46,9 +47,7 @@ export const site = {
       terms: 'Terma Perkhidmatan',
     },
     phones: { malaysia: 'Malaysia', singapore: 'Singapura' },
-    notAService: `${BRAND.name} bukan perkhidmatan kecemasan.`,
-    status: `${BRAND.name} masih dibangunkan dan diuji dalam kajian. Platform ini tidak dijual, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
-    howFar: 'Lihat apa yang sudah siap, dan apa yang belum',
+    disclaimer: `${BRAND.name} bukan perkhidmatan kecemasan, tidak berdaftar sebagai peranti perubatan, dan tidak menggantikan ahli terapi.`,
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },

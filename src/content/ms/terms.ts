@@ -10,13 +10,13 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: `Kami sedang membina ${BRAND.name}, terapi berasaskan AI untuk orang di Malaysia. Terma ini untuk sesiapa sahaja yang melawat laman ini. Jika ada yang kurang jelas, [tanya kami](contact).`,
+  lead: `Terma ini untuk sesiapa sahaja yang melawat laman web ${BRAND.name}, terapi AI dalam bahasa anda untuk orang di Malaysia. Jika ada yang kurang jelas, [tanya kami](contact).`,
   sections: {
     'in-short': {
       title: 'Secara ringkas',
       blocks: [
         [
-          `${BRAND.name} masih dibangunkan dan diuji dalam kajian penyelidikan. Platform ini tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
+          `${BRAND.name} tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
           'Kandungan laman ini bukan nasihat perubatan, dan laman ini bukan perkhidmatan kecemasan.',
           'Laman ini boleh dibaca secara percuma, tanpa akaun.',
         ],
@@ -65,7 +65,7 @@ export const terms = {
     'figures-and-plans': {
       title: 'Angka, rancangan dan pelabur',
       blocks: [
-        'Setiap angka dipautkan kepada sumbernya, dan helaian fakta menerangkan apa yang tidak boleh disimpulkan daripadanya. Rancangan kami boleh berubah, dan penyelidikan kami mungkin tidak berakhir seperti yang kami harapkan.',
+        '“Angka dan sumber” di halaman penyelidikan kami memberikan sumber bagi setiap angka yang diterbitkan; saiz pasaran ialah anggaran. Rancangan kami boleh berubah, dan penyelidikan kami mungkin tidak berakhir seperti yang kami harapkan.',
         'Laman ini tidak menawarkan sekuriti, tidak mempelawa sesiapa melanggan sekuriti, dan tidak memberikan nasihat kewangan. Model kerjasama hanya diterangkan, bukan ditawarkan. Kerjasama bermula dengan perjanjian yang ditandatangani.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
       title: 'Liabiliti kami',
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai. Laman ini percuma dan disediakan sebagaimana adanya. Mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
-        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelum tuntutan anda. Laman ini percuma, jadi bagi kebanyakan pembaca jumlah itu sifar. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
+        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelum tuntutan anda. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {
@@ -93,6 +93,8 @@ export const terms = {
       blocks: [
         `Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
+          '1.1':
+            'Tempat sumber angka kami. Had liabiliti sama, dengan kata-kata yang lebih ringkas.',
           '1.0': 'Versi pertama.',
         }),
       ],

@@ -3,7 +3,7 @@ import { countries } from './countries.ts'
 import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
-const { database, mail } = formStorage.processors
+const { database, mail } = formStorage.countries
 
 export const privacyNotice = {
   summary: 'இந்த அறிவிப்பு தமிழில்',
@@ -17,8 +17,8 @@ export const privacyNotice = {
   },
   kept: (months, mailbox) => {
     const where = mailbox
-      ? `${countries[database.country]} உள்ள ஒரு தரவுத்தளத்திலும் ${countries[mail.country]} உள்ள எங்கள் மின்னஞ்சல் பெட்டியிலும்`
-      : `${countries[database.country]} உள்ள ஒரு தரவுத்தளத்தில்`
+      ? `${countries[database]} உள்ள ஒரு தரவுத்தளத்திலும் ${countries[mail]} உள்ள எங்கள் மின்னஞ்சல் பெட்டியிலும்`
+      : `${countries[database]} உள்ள ஒரு தரவுத்தளத்தில்`
     return ` நீங்கள் அனுப்புவதை அதிகபட்சம் ${months} மாதங்கள், ${where} வைத்திருப்போம். படிவத்தை அனுப்பினால், இதற்கு ஒப்புதல் தருகிறீர்கள்.`
   },
   deletion: [' அனுப்பியதை முன்னதாகவே நீக்க, இந்த முகவரிக்கு எழுதுங்கள்: ', '. '],

@@ -5,6 +5,7 @@ import type { Translated } from '../types.ts'
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
   statusSentence: (status) => `${status}.`,
+  status: { text: 'ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.', link: 'இன்று செயல்படுபவை' },
   skipLink: 'உள்ளடக்கத்துக்குச் செல்ல',
   languages: 'மொழி',
   header: {
@@ -47,9 +48,7 @@ export const site = {
       malaysia: 'மலேசியா',
       singapore: 'சிங்கப்பூர்',
     },
-    notAService: `${BRAND.name} ஓர் அவசர உதவிச் சேவை அல்ல.`,
-    status: `${BRAND.name} சேவையை இன்னும் உருவாக்கிவருகிறோம்; ஆய்வுகள் நடக்கின்றன. அது விற்பனைக்கு இல்லை, மருத்துவச் சாதனமாகப் பதிவு பெறவும் இல்லை, சிகிச்சையாளருக்கு மாற்றும் அல்ல.`,
-    howFar: 'எது எந்த நிலையில் உள்ளது',
+    disclaimer: `${BRAND.name} அவசர உதவிச் சேவை அல்ல, மருத்துவச் சாதனமாகப் பதிவு பெறவில்லை, சிகிச்சையாளருக்கு மாற்றும் அல்ல.`,
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'முகப்புக்குத் திரும்ப', contents: 'இந்தப் பக்கத்தில்' },

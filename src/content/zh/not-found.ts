@@ -9,7 +9,7 @@ export const notFound = {
   },
   code: '404',
   text: '找不到这一页',
-  about: `网址可能有误，或已经失效。${BRAND.name}是为马来西亚开发的AI心理治疗，用大家平时讲的语言谈。目前在研究试验阶段，还没开放。`,
+  about: '网址可能有误，或已经失效。',
   home: '返回首页',
   links: {
     help: '可以去哪里求助',

@@ -3,7 +3,7 @@ import { countries } from './countries.ts'
 import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
-const { database, mail } = formStorage.processors
+const { database, mail } = formStorage.countries
 
 export const privacyNotice = {
   summary: '本通知的中文版',
@@ -14,8 +14,8 @@ export const privacyNotice = {
       '您填写的内容，我们只用来发送融资简报和答复您。要不要索取由您决定，但必填栏位没填，我们就无法发送。',
   },
   kept: (months, mailbox) => {
-    const where = mailbox ? `，以及我们团队的电邮信箱（设在${countries[mail.country]}）` : ''
-    return `您发送的资料，存放在${countries[database.country]}的数据库${where}，最多保留${months}个月。您发送表格，即表示同意这样做。`
+    const where = mailbox ? `，以及我们团队的电邮信箱（设在${countries[mail]}）` : ''
+    return `您发送的资料，存放在${countries[database]}的数据库${where}，最多保留${months}个月。您发送表格，即表示同意这样做。`
   },
   deletion: ['想提前删除资料，请写信到', '。'],
   policy: '隐私政策',

@@ -8,13 +8,13 @@ import {
   formStorage,
   legalEditions,
   storedAbroadIn,
+  storedIn,
   businessConstants,
 } from '#src/content/facts.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { legal } from './legal.ts'
 
-const { hosting, database, mail } = formStorage.processors
 const phone = company.phones.malaysia
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
@@ -43,7 +43,7 @@ export const privacy = {
   },
   title: '隐私政策',
   ask: '写信要求查看或删除资料',
-  lead: `${BRAND.name}是我们正在为马来西亚人开发的AI心理治疗。本网站收集什么资料、为什么收集、您怎样要求删除，都写在这里。心理治疗平台会另有隐私通知。中文版如有出入，以马来文版和英文版为准。`,
+  lead: `${BRAND.name}是用您的语言谈的AI心理治疗，为马来西亚人而设。本网站收集什么资料、为什么收集、您怎样要求删除，都写在这里。心理治疗平台会另有隐私通知。中文版如有出入，以马来文版和英文版为准。`,
   kept: {
     title: '我们保留什么，保留多久',
     scale: '一个针脚代表一个月。',
@@ -60,7 +60,7 @@ export const privacy = {
       blocks: [
         [
           '整个网站都可以看，不必向我们提供任何资料。不用注册户口，没有Cookie，也没有追踪器。',
-          '我们收集您通过三份表格发送的资料，用来答复您，并在开放登记时通知您一次。您的IP地址会转成代码，只保留一小时，帮助防止有人滥发表格。',
+          '我们收集您通过三份表格发送的资料，用来答复您，并在开放登记时通知您。您的IP地址会转成代码，只保留一小时，帮助防止有人滥发表格。',
           `您发送的资料，我们最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。`,
           `想查看我们手上关于您的资料，或要我们更正、转移、删除，请写信到[${company.privacy}](privacyMail)。`,
           `[${otherLanguages.title}](otherLanguages)`,
@@ -109,7 +109,7 @@ export const privacy = {
       title: '资料的用途',
       blocks: [
         [
-          '等候名单：用来在开放登记时写信通知您一次。',
+          '等候名单：用来在开放登记时通知您。',
           '讯息：只用来答复您。',
           '索取融资简报：用来发简报给您，并答复您。',
           '转成代码的IP地址：用来计算同一来源发送了多少次。',
@@ -121,18 +121,7 @@ export const privacy = {
       title: '存放在哪里，谁看得到',
       blocks: [
         '等候名单只存放在一个数据库里。讯息和索取简报的表格也在这个数据库里，另有一份副本发到我们团队的电邮信箱。资料传送时都会加密。只有负责答复您的人能读数据库；没有人能通过表格看到别人发送的资料。',
-        '有三家公司按照我们的指示，替我们处理这些资料。它们和我们一样，受PDPA约束，必须保障资料安全。',
-        [
-          [
-            '网站',
-            `${hosting.name}（${countries[hosting.country]}）：把网页传给您，并把您发送的资料传到数据库。`,
-          ],
-          ['数据库', `${database.name}（${countries[database.country]}）：保存您发送的资料。`],
-          [
-            '电邮',
-            `${mail.name}（${countries[mail.country]}）：传送和保存讯息，以及索取简报的表格。`,
-          ],
-        ],
+        `托管网站、数据库和电邮的公司，在${storedIn.map((country) => countries[country]).join('和')}按照我们的指示处理这些资料。它们和我们一样，受PDPA约束，必须保障资料安全。`,
         ...(storedAbroadIn.length > 0
           ? [
               `因此，您发送的资料会传到马来西亚境外，即${storedAbroadIn.map((country) => countries[country]).join('和')}。PDPA第${dataLaw.transferSection}条规定什么情况下可以这样做。${transferGrounds[formStorage.transferGround]}`,
@@ -187,7 +176,7 @@ export const privacy = {
     'no-cookies': {
       title: '本网站不用Cookie和追踪器',
       blocks: [
-        `本网站不设Cookie，不在您的浏览器里储存任何东西，也不追踪或统计任何人的浏览情况。字体、图片和程式都来自网页所在的服务器，所以广告商和分析公司不会知道您来过。管理服务器的是${hosting.name}。这家公司要把网页传给您，就必须看到您的IP地址，也可能为了安全，短期保留记录。`,
+        `本网站不设Cookie，不在您的浏览器里储存任何东西，也不追踪或统计任何人的浏览情况。字体、图片和程式都来自网页所在的服务器，所以广告商和分析公司不会知道您来过。提供网站托管的公司要把网页传给您，就必须看到您的IP地址，也可能为了安全，短期保留记录。`,
         '您点一下求助热线的号码，电话就从您的手机拨出，我们看不到您打过电话。',
       ],
     },
@@ -200,7 +189,7 @@ export const privacy = {
     'the-planned-platform': {
       title: '计划中的平台',
       blocks: [
-        `平台仍在开发，现在还不能使用。按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料，我们打算最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
+        `本通知只适用于网站和网站上的表格。按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料，我们打算最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
         '请看“[谁能读到您说的话](readers)”，那一页也说明您能怎样处理自己的资料。',
         '平台开放登记之前，会先公布专属隐私通知，并按法律对健康资料的规定，征求您的明确同意。参加研究的人，会另外收到研究说明书和同意书。',
       ],
@@ -210,6 +199,7 @@ export const privacy = {
       blocks: [
         '内容更改时，页首的版本和适用日期也跟着改，改了什么会写在下面。如果涉及您已经发送的资料，我们会在生效前写信通知您。',
         changeLog(legal.inWords, legalEditions.privacy, {
+          '1.1': '开放登记时通知您，不再写明只通知一次。处理资料的公司改为说明用途，不列名称。',
           '1.0': '首个版本。',
         }),
       ],

@@ -5,6 +5,7 @@ import type { Translated } from '../types.ts'
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
   statusSentence: (status) => `${status}。`,
+  status: { text: '研究试验中，尚未开放。', link: '目前已经做到的' },
   skipLink: '跳到页面内容',
   languages: '语言',
   header: {
@@ -44,9 +45,7 @@ export const site = {
       terms: '服务条款',
     },
     phones: { malaysia: '公司电话（马来西亚）', singapore: '公司电话（新加坡）' },
-    notAService: `${BRAND.name}不是紧急服务。`,
-    status: `${BRAND.name}仍在开发和研究试验阶段，不供出售，没有注册为医疗器材，也不能取代心理治疗师。`,
-    howFar: '我们说的，做到了多少',
+    disclaimer: `${BRAND.name}不是紧急服务，没有注册为医疗器材，也不能取代心理治疗师。`,
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: '返回首页', contents: '本页内容' },

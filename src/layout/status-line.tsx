@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { site } from '#content/site.ts'
+import { sectionPaths } from '#src/paths.ts'
+
+/** Disabled waitlist buttons are described by this line. */
+export const statusLineId = 'status'
+
+/** Says how far along the product is. No other sentence of a page repeats it. */
+export function StatusLine() {
+  return (
+    <p id={statusLineId} className="page-grid py-1.5 text-[clamp(0.8125rem,3.6vw,0.9375rem)]">
+      <span>
+        {`${site.status.text} `}
+        <Link to={sectionPaths.register} className="tap-area link-underline hover:text-link-hover">
+          {site.status.link}
+        </Link>
+      </span>
+    </p>
+  )
+}
