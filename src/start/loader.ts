@@ -20,8 +20,8 @@
   }
 
   addEventListener('click', (event) => {
-    if (window.earlyClick === null) return
-    const button = event.target.closest<HTMLElement>('button:not([popovertarget])')
+    const button =
+      window.earlyClick !== null && event.target.closest<HTMLElement>('button:not([popovertarget])')
     if (!button) return
     event.preventDefault()
     window.earlyClick = button
