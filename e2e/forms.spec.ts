@@ -3,6 +3,7 @@ import { contactForm } from '../src/content/en/contact-form.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
 import { paths } from '../src/paths.ts'
+import { changes, openChanged } from './changed-html.ts'
 import {
   fill,
   fillContactForm,
@@ -10,6 +11,7 @@ import {
   holdBack,
   mailWith,
   open,
+  openWaitlist,
   phone,
   submitOf,
   translate,
@@ -57,6 +59,61 @@ test('sends a form that was submitted before hydration', async ({ page }) => {
   await expect(page.getByText(contactForm.sent)).toBeVisible()
   await expect(page).toHaveURL(paths.contact)
   await mailWith(subject)
+})
+
+const redrawn = ['a node after the email field', 'comments removed', 'addresses hidden'] as const
+for (const change of redrawn) {
+  test(`sends once what was submitted before hydration, with ${change}`, async ({ page }) => {
+    const subject = uniqueText()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const release = await openChanged(page, paths.contact, changes[change])
+    await fillContactForm(page, subject)
+    await submitOf(page.locator('#message-form')).click()
+    release()
+    await expect(page.getByText(contactForm.sent)).toBeVisible()
+    expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
+    await mailWith(subject)
+  })
+}
+
+test('keeps the page and the text when nothing handles the form, and says how to write', async ({
+  page,
+}) => {
+  const withoutLoader = (html: string) => html.replace(/<script>.*?<\/script>/s, '')
+  await openChanged(page, paths.contact, withoutLoader)
+  const form = page.locator('#message-form')
+  await expect(form.getByText(contactForm.withoutScript)).toBeVisible()
+  await expect(submitOf(form)).toBeHidden()
+  await fillContactForm(page, 'Kajian')
+  // Playwright waits for the blocked navigation for ever, so the page is asked beforehand.
+  const kept = page.locator('#message-form [name=subject]').evaluate(
+    (field: HTMLInputElement) =>
+      new Promise((resolve) => {
+        field.focus()
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          setTimeout(() => resolve([effectiveDirective, field.value]), 500),
+        )
+      }),
+  )
+  await page.keyboard.press('Enter')
+  expect(await kept).toEqual(['form-action', 'Kajian'])
+  expect(new URL(page.url()).pathname).toBe(paths.contact)
+})
+
+test('opens the waitlist at the next click when its code did not load', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.about)
+  await context.setOffline(true)
+  await page.locator('footer [aria-haspopup=dialog]').click()
+  const sentence = page.getByText(site.footer.waitlist.withoutScript).and(page.getByRole('alert'))
+  await expect(sentence).toBeVisible()
+  await context.setOffline(false)
+  const dialog = await openWaitlist(page)
+  await expect(dialog).toBeVisible()
+  await expect(sentence).toBeHidden()
 })
 
 test('sends a deck request after the browser has translated the page', async ({ page }) => {

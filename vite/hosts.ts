@@ -47,7 +47,9 @@ export function securityHeaders(loader: string, backendOrigin: string | undefine
     "font-src 'self'",
     `connect-src 'self'${backendOrigin ? ` ${backendOrigin}` : ''}`,
     "base-uri 'none'",
-    "form-action 'self'",
+    // Scripts send the forms. Without them the page must not be left: the text would be lost. For hosts
+    // without these headers index.html says the same.
+    "form-action 'none'",
     "frame-ancestors 'none'",
   ]
   return {

@@ -1,7 +1,15 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { contactForm } from '../../src/content/en/contact-form.ts'
+import { site } from '../../src/content/en/site.ts'
 import { paths } from '../../src/paths.ts'
-import { open } from '../helpers.ts'
+import {
+  fillContactForm,
+  open,
+  openWaitlist,
+  submitOf,
+  uniqueText,
+  waitForHydration,
+} from '../helpers.ts'
 
 const ways = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
@@ -80,4 +88,52 @@ test('says how to write, without a dead button, where the app cannot load', asyn
   await page.goto(paths.contact)
   await expect(page.locator('#message-form').getByText(contactForm.withoutScript)).toBeVisible()
   await expect(page.getByRole('button', { name: contactForm.send })).toBeHidden()
+})
+
+test('starts at a later click when the page’s own code did not load at first', async ({ page }) => {
+  const file = /\/assets\/contact-page-.*\.js$/
+  await page.route(file, (route) => route.abort())
+  await page.goto(paths.contact)
+  await expect(page.locator('#message-form').getByText(contactForm.withoutScript)).toBeVisible()
+  await page.unroute(file)
+  await page.getByRole('heading', { level: 1 }).click()
+  await waitForHydration(page)
+  await expect(submitOf(page.locator('#message-form'))).toBeVisible()
+})
+
+test('opens the waitlist on the next page when its code did not load before', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.about)
+  // The next page's code comes from the cache.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Research', exact: true })
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.locator('footer [aria-haspopup=dialog]').click()
+  await expect(page.getByRole('alert')).toHaveText(site.footer.waitlist.withoutScript)
+  await link.click()
+  await expect(page).toHaveURL(paths.research)
+  await context.setOffline(false)
+  await expect(await openWaitlist(page)).toBeVisible()
+})
+
+test('keeps the text when the code that sends it is gone, and sends it once it is back', async ({
+  page,
+}) => {
+  const file = /\/assets\/supabase-client-.*\.js$/
+  await page.route(file, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: '' }),
+  )
+  await open(page, paths.contact)
+  const subject = uniqueText()
+  await fillContactForm(page, subject)
+  await submitOf(page.locator('#message-form')).click()
+  await expect(page.getByText(contactForm.failed.title)).toBeVisible()
+  await expect(page.locator('[data-sonner-toast][data-type=error]')).toBeVisible()
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
+  await page.unroute(file)
+  await submitOf(page.locator('#message-form')).click()
+  await expect(page.getByText(contactForm.sent)).toBeVisible()
 })

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { contactForm } from '../../src/content/en/contact-form.ts'
 import { waitlist } from '../../src/content/en/waitlist.ts'
+import { site } from '../../src/content/en/site.ts'
 import { paths } from '../../src/paths.ts'
+import { changes, openChanged } from '../changed-html.ts'
 import {
   fillContactForm,
   holdBack,
+  phone,
   waitForHydration,
   mailWith,
   open,
@@ -41,4 +44,70 @@ test('keeps typed text when an extension has changed the form', async ({ page })
   await submitOf(page.locator('#message-form')).click()
   await expect(page.getByText(contactForm.sent)).toBeVisible()
   await mailWith(subject)
+})
+
+for (const [change, apply] of Object.entries(changes)) {
+  test(`sends once what was submitted before hydration, with ${change}`, async ({ page }) => {
+    const subject = uniqueText()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const release = await openChanged(page, paths.contact, apply)
+    await fillContactForm(page, subject)
+    await submitOf(page.locator('#message-form')).click()
+    release()
+    await expect(page.getByText(contactForm.sent)).toBeVisible()
+    expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
+    await mailWith(subject)
+  })
+
+  test(`opens the waitlist after an early click, with ${change}`, async ({ page }) => {
+    const release = await openChanged(page, paths.about, apply)
+    await page.locator('footer [aria-haspopup=dialog]').click()
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}
+
+test('keeps an early disclosure open and the focus in its field when the page is drawn anew', async ({
+  page,
+}) => {
+  const release = await openChanged(page, paths.contact, changes['comments removed'])
+  const disclosure = page.locator('#message-form details').first()
+  await disclosure.locator('summary').click()
+  await page.locator('#message-form [name=subject]').fill('Kajian')
+  release()
+  await waitForHydration(page)
+  await expect(disclosure).toHaveAttribute('open')
+  await expect(page.locator('#message-form [name=subject]')).toBeFocused()
+  await page.keyboard.type(' ini')
+  await expect(page.locator('#message-form [name=subject]')).toHaveValue('Kajian ini')
+})
+
+test('keeps the menu open when the page is drawn anew', async ({ browser }) => {
+  const page = await browser.newPage(phone)
+  const release = await openChanged(page, paths.contact, changes['comments removed'])
+  await page.getByRole('button', { name: site.header.menu.open }).click()
+  release()
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: site.header.menu.close })).toBeVisible()
+  await page.locator('#menu').getByRole('link', { name: site.header.links.about }).click()
+  await expect(page).toHaveURL(paths.about)
+  await page.close()
+})
+
+test('keeps the page and the text without JavaScript when Enter is pressed', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(paths.contact)
+  await expect(page.locator('#message-form').getByText(contactForm.withoutScript)).toBeVisible()
+  const posts: string[] = []
+  page.on('request', (request) => posts.push(request.method()))
+  await page.locator('#message-form [name=subject]').fill('Kajian')
+  await page.keyboard.press('Enter')
+  // A navigation would be requested by then.
+  await new Promise((done) => setTimeout(done, 1000))
+  expect(posts).toEqual([])
+  expect(new URL(page.url()).pathname).toBe(paths.contact)
+  await page.close()
 })

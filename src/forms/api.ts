@@ -14,13 +14,21 @@ export type Failure = { reason: string; code: string; error: string; answered: b
 
 type SendResult = { sent: true; reference: string } | ({ sent: false } & Failure)
 
+/** supabase-js is large, and most visits to a form send nothing. */
+const loadClient = () => import('./supabase-client.ts')
+
+/** Loads supabase-js when a visitor touches a form; sending tries again if that fails. */
+export function preloadClient(): void {
+  loadClient().catch(() => undefined)
+}
+
 /**
  * Sends a message through the function send-contact-email. Never throws. A message is sent when
  * the call brings no error and the body has neither `error` nor `success: false`.
  */
 export async function sendMessage(message: ContactMessage): Promise<SendResult> {
   try {
-    const { supabase } = await import('./supabase-client.ts')
+    const { supabase } = await loadClient()
     const { data, error, response } = await supabase.functions.invoke<unknown>(
       'send-contact-email',
       { body: message, timeout },

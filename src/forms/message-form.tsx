@@ -4,7 +4,8 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { readFields, type FieldProblem, type Problem } from '#shared/form-schema.ts'
 import type { FormConsentWords, PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { sendMessage, type ContactMessage, type Failure } from './api.ts'
+import { preloadClient, sendMessage, type ContactMessage, type Failure } from './api.ts'
+import { showAbovePages } from '#src/ui/above-pages.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import {
@@ -17,6 +18,7 @@ import {
 import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, PrivacyNotice } from './privacy-notice.tsx'
 import { nameFields } from './message-fields.ts'
+import { forgetOutcome, setSending, useSending } from './sending.ts'
 
 /** Kinds of problems by priority: the first one that occurs decides the toast. */
 const kinds = ['missing', 'malformed', 'unreadable', 'short', 'long'] as const
@@ -65,8 +67,6 @@ type MessageFormProps<Values> = {
   children: (field: (name: NameOf<Values>) => MessageFieldProps) => ReactNode
 }
 
-type State = 'editing' | 'sending' | 'sent' | 'failed'
-
 /** Double-click guard: the button stays disabled at least this long (ms). */
 export const minimumSendingTime = 500
 
@@ -74,15 +74,25 @@ export const minimumSendingTime = 500
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
   const { id, schema, words, privacyNotice, consent, email, compose, toErrorMessage, children } =
     props
-  const [state, setState] = useState<State>('editing')
+  const { state, note: reference, timesSent } = useSending(id)
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
-  const [reference, setReference] = useState('')
-  const [formKey, setFormKey] = useState(0)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
   const consentId = `${id}-consent`
 
-  useLayoutEffect(() => dismissToasts, [])
+  useLayoutEffect(() => {
+    showAbovePages(<Toasts words={words.toasts} />)
+    return () => {
+      dismissToasts()
+      forgetOutcome(id)
+    }
+  }, [id, words])
+
+  useEffect(() => {
+    const form = sendButton.current?.form
+    form?.addEventListener('focusin', preloadClient)
+    return () => form?.removeEventListener('focusin', preloadClient)
+  }, [])
 
   useEffect(() => {
     // A button loses focus when it is disabled; give it back.
@@ -96,14 +106,14 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     const data = Object.fromEntries(new FormData(event.currentTarget))
     const read = readFields(schema, data)
     if ('problems' in read) showProblems(event.currentTarget, read.problems)
-    else void send(event.currentTarget, { ...compose(read.texts), ...honeypot(data.website) })
+    else void send({ ...compose(read.texts), ...honeypot(data.website) })
   }
 
   function showProblems(form: HTMLFormElement, problems: Problem[]) {
     const found = problems.map(({ problem }) => kindOf[problem])
     const firstKind = kinds.find((kind) => found.includes(kind)) ?? 'malformed'
     const toast = words.toasts[firstKind] ?? words.toasts.malformed
-    setState('editing')
+    setSending(id, 'editing')
     setMessages(
       Object.fromEntries(
         problems.map(({ field, problem }) => [
@@ -118,21 +128,19 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     form.querySelector<HTMLElement>(selectors.join())?.focus()
   }
 
-  async function send(element: HTMLFormElement, message: ContactMessage): Promise<void> {
+  async function send(message: ContactMessage): Promise<void> {
     dismissToasts()
     setMessages({})
-    setState('sending')
+    setSending(id, 'sending')
     const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
-      element.reset()
       forgetDraft(id)
-      setReference(result.reference)
-      setFormKey((before) => before + 1)
+      setSending(id, 'sent', result.reference)
       showSuccessToast(words.toasts.sent)
     } else {
+      setSending(id, 'failed')
       showErrorToast({ ...words.toasts.failed, description: toErrorMessage(result) })
     }
-    setState(result.sent ? 'sent' : 'failed')
   }
 
   function handleChange({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
@@ -168,10 +176,10 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       >
         <p className="text-small text-soft">{words.required}</p>
         {/* A new key resets all fields after a success; form.reset() does not reset Radix Select. */}
-        <div key={formKey} className="grid gap-5 sm:gap-6">
+        <div key={timesSent} className="grid gap-5 sm:gap-6">
           {children(fieldOf)}
+          <input name="website" autoComplete="off" hidden />
         </div>
-        <input name="website" autoComplete="off" hidden />
         <p className="with-app:hidden">{words.withoutScript}</p>
         <PrivacyNotice words={privacyNotice} />
         {consent ? <FormConsent id={consentId} words={consent} /> : null}
@@ -211,7 +219,6 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           </div>
         </div>
       ) : null}
-      <Toasts words={words.toasts} />
     </div>
   )
 }

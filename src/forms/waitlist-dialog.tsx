@@ -11,11 +11,10 @@ type WaitlistDialogProps = {
   onOpenChange: (open: boolean) => void
   /** The button that opened the dialog; gets focus back on close. */
   opener: RefObject<HTMLElement | null>
-  onJoined: () => void
 }
 
 /** The waitlist dialog with its form; on phones a bottom sheet. */
-export function WaitlistDialog({ open, onOpenChange, opener, onJoined }: WaitlistDialogProps) {
+export function WaitlistDialog({ open, onOpenChange, opener }: WaitlistDialogProps) {
   const [submitting, setSubmitting] = useState(false)
   useBackToClose(open, () => onOpenChange(false))
 
@@ -55,7 +54,6 @@ export function WaitlistDialog({ open, onOpenChange, opener, onJoined }: Waitlis
             <WaitlistForm
               submitting={submitting}
               onSubmitting={setSubmitting}
-              onJoined={onJoined}
               onDone={() => onOpenChange(false)}
             />
           </div>

@@ -8,23 +8,21 @@ import { TextField } from '#src/ui/field.tsx'
 import { joinWaitlist, translatedError, type JoinResult } from './api.ts'
 import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
+import { forgetOutcome, setSending, useSending, waitlistFormId } from './sending.ts'
 
 /** The dialog closes this long after a success (ms). */
 const closeAfterSuccess = 3000
 
-const formId = 'waitlist-form'
-
 type WaitlistFormProps = {
   submitting: boolean
   onSubmitting: (submitting: boolean) => void
-  onJoined: () => void
   onDone: () => void
 }
 
 /** The form in the waitlist dialog. */
-export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: WaitlistFormProps) {
+export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [failure, setFailure] = useState('')
+  const { note: failure } = useSending(waitlistFormId)
   const [joined, setJoined] = useState(false)
 
   const close = useEffectEvent(onDone)
@@ -34,12 +32,15 @@ export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: Wai
     return () => clearTimeout(timer)
   }, [joined])
 
+  // The confirmation stays in the footer when the dialog closes; a failure that was seen does not.
+  useEffect(() => () => forgetOutcome(waitlistFormId, ['failed']), [])
+
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (submitting) return
     const element = event.currentTarget
     const read = readFields(signupSchema, Object.fromEntries(new FormData(element)))
-    setFailure('')
+    setSending(waitlistFormId, 'editing')
     setJoined(false)
     if ('problems' in read) {
       setErrors(
@@ -56,20 +57,21 @@ export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: Wai
 
   async function submit(element: HTMLFormElement, email: string, name: string): Promise<void> {
     onSubmitting(true)
+    setSending(waitlistFormId, 'sending')
     const result = await joinWaitlist(email, name)
     onSubmitting(false)
-    if (!result?.joined) return setFailure(toErrorMessage(result))
+    if (!result?.joined) return setSending(waitlistFormId, 'failed', toErrorMessage(result))
     element.reset()
-    forgetDraft(formId)
+    forgetDraft(waitlistFormId)
     setJoined(true)
-    onJoined()
+    setSending(waitlistFormId, 'sent')
   }
 
   return (
     <form
       // Closing the dialog by mistake must not lose typed text.
       ref={restoreDraft}
-      id={formId}
+      id={waitlistFormId}
       noValidate
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- Firefox calls a form invalid while a required field is empty.
       aria-invalid={false}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { site } from '#content/site.ts'
 import { waitlist } from '#content/waitlist.ts'
 import { company, formRetention } from '#src/content/facts.ts'
@@ -7,11 +7,11 @@ import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { waitlistAnchor } from './disabled-waitlist.tsx'
-
-const loadDialog = () => import('./waitlist-dialog.tsx')
+import { forgetOutcome, useSending, waitlistFormId } from './sending.ts'
+import type { WaitlistDialog } from './waitlist-dialog.tsx'
 
 /** Loaded when the button is hovered, focused or clicked: most visits do not need these 14 KiB. */
-const WaitlistDialog = lazy(async () => ({ default: (await loadDialog()).WaitlistDialog }))
+const loadDialog = () => import('./waitlist-dialog.tsx')
 
 const words = site.footer.waitlist
 
@@ -19,13 +19,25 @@ const words = site.footer.waitlist
 export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  // Not React.lazy, which keeps a failure: a click after it loads the dialog again.
+  const [Dialog, setDialog] = useState<typeof WaitlistDialog>()
   const [unavailable, setUnavailable] = useState(false)
-  const [joined, setJoined] = useState(false)
+  const { state, note } = useSending(waitlistFormId)
+
+  useEffect(() => () => forgetOutcome(waitlistFormId), [])
 
   function handleClick() {
     setOpen(true)
-    setWasOpened(true)
+    loadDialog().then((loaded) => {
+      setDialog(() => loaded.WaitlistDialog)
+      setUnavailable(false)
+    }, handleFailure)
+  }
+
+  function handleFailure() {
+    setOpen(false)
+    setDialog(undefined)
+    setUnavailable(true)
   }
 
   return (
@@ -58,22 +70,22 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
           >
             {words.button}
           </Button>
-          <p className={unavailable ? undefined : 'with-app:hidden'}>{words.withoutScript}</p>
+          <p className="with-app:hidden">{words.withoutScript}</p>
+          {unavailable ? <p role="alert">{words.withoutScript}</p> : null}
+          {/* The Back button closes the dialog while it sends. */}
+          {state === 'failed' && !open ? (
+            <p role="alert" className="mt-5 font-semibold">
+              {note}
+            </p>
+          ) : null}
           <output className="block font-semibold not-empty:mt-5">
-            {joined ? <Thanks /> : null}
+            {state === 'sent' ? <Thanks /> : null}
           </output>
         </div>
       </div>
-      {wasOpened ? (
-        <ErrorBoundary onError={() => setUnavailable(true)}>
-          <Suspense>
-            <WaitlistDialog
-              open={open}
-              onOpenChange={setOpen}
-              opener={opener}
-              onJoined={() => setJoined(true)}
-            />
-          </Suspense>
+      {Dialog ? (
+        <ErrorBoundary onError={handleFailure}>
+          <Dialog open={open} onOpenChange={setOpen} opener={opener} />
         </ErrorBoundary>
       ) : null}
     </section>

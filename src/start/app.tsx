@@ -4,6 +4,7 @@ import { ChunkLoadError } from '#src/layout/chunk-load-error.tsx'
 import { PageChange } from '#src/layout/page-change.tsx'
 import { routes } from './routes.tsx'
 import { useLoadedLocation } from './loaded-location.ts'
+import { AbovePages } from '#src/ui/above-pages.tsx'
 
 /** The whole app, to be rendered inside a router. The children mount together with the page. */
 export function App({ children }: { children?: ReactNode }) {
@@ -18,6 +19,7 @@ export function App({ children }: { children?: ReactNode }) {
           </Route>
         ))}
       </Routes>
+      <AbovePages />
       {children}
       {failed ? <ChunkLoadError key={failed.key} /> : null}
     </>

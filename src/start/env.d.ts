@@ -9,10 +9,11 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
+/** Elements by their ids: shorter than getElementById in the inlined loader. */
+declare const root: HTMLElement & { dataset: { scripts: string } }
+declare const sheet: HTMLLinkElement
+
 interface Window {
-  /** Elements by their ids: shorter than getElementById in the inlined loader. */
-  readonly root: HTMLElement & { dataset: { scripts: string; appFailed?: string } }
-  readonly sheet: HTMLLinkElement
   /** The last button clicked before hydration, kept by the loader. Null once the app is hydrated. */
   earlyClick?: HTMLElement | null | undefined
 }

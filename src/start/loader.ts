@@ -1,25 +1,27 @@
 // Inlined into every page, so the CSP needs one script hash. Loads the stylesheet and scripts after
 // first paint or on first interaction, retries on the next interaction after a failure, and keeps the
-// last button clicked before hydration (main.tsx clicks it again).
+// last button clicked before hydration (main.tsx clicks it again). Without it, forms say how to write
+// instead (the styles with-app and without-app).
 {
   let started = false
+  const { dataset } = document.documentElement
+  dataset.app = ''
 
   const start = () => {
     if (started) return
     started = true
-    const { root, sheet } = window
     sheet.disabled = false
     for (const script of root.dataset.scripts.split(' ')) {
       import(script).catch(() => {
         started = false
-        root.dataset.appFailed = ''
+        delete dataset.app
       })
     }
   }
 
   addEventListener('click', (event) => {
-    if (window.earlyClick === null) return
-    const button = event.target.closest<HTMLElement>('button:not([popovertarget])')
+    const button =
+      window.earlyClick !== null && event.target.closest<HTMLElement>('button:not([popovertarget])')
     if (!button) return
     event.preventDefault()
     window.earlyClick = button

@@ -15,18 +15,21 @@ import '../styles/zh.css'
 import '../styles/ta.css'
 import { setHydrated } from '#src/ui/hydrated.ts'
 import { App } from './app.tsx'
+import { recordEarlyActions } from './early-actions.ts'
 import { addFonts } from './fonts.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
+
+let repeatEarlyActions: ReturnType<typeof recordEarlyActions> = () => undefined
 
 /** Starts everything that waits for hydration. */
 function AfterHydration() {
   useEffect(() => {
     setHydrated(true)
     const { earlyClick } = window
-    // The loader stops intercepting clicks; replay the one made before hydration.
     window.earlyClick = null
-    earlyClick?.click()
+    // After what setHydrated renders, such as the place of the toasts.
+    setTimeout(() => repeatEarlyActions(earlyClick))
     void addFonts()
     prefetchPages()
   }, [])
@@ -54,7 +57,8 @@ async function boot(root: HTMLElement): Promise<void> {
   await Promise.all([route.preload(), stylesheet()])
   // If React renders a changed form anew, restoreDraft fills in what was typed.
   for (const form of document.forms) saveDraft(form)
-  delete root.dataset.appFailed
+  repeatEarlyActions = recordEarlyActions(root)
+  document.documentElement.dataset.app = ''
   const onUncaughtError = restoreOnError(root)
   if (prerendered === route.path) {
     setHydrated(false)
@@ -79,15 +83,37 @@ function restoreOnError(root: HTMLElement): (error: unknown) => void {
   const { href } = location
   return (error) => {
     console.error(error)
-    if (prerendered instanceof HTMLElement) prerendered.dataset.appFailed = ''
     root.replaceWith(prerendered)
     document.title = title
     history.replaceState(history.state, '', href)
     for (const form of document.forms) restoreDraft(form)
-    // Forms now show the mail address instead, and the loader blocks buttons again.
-    addEventListener('submit', (event) => event.preventDefault())
-    window.earlyClick = undefined
+    giveUp()
   }
+}
+
+/** Forms then show the mail address instead, and the loader blocks buttons again. */
+function giveUp(): void {
+  delete document.documentElement.dataset.app
+  window.earlyClick = undefined
+}
+
+/** Tries again at the next click or key if a part did not load. */
+function start(root: HTMLElement): void {
+  boot(root).catch((error: unknown) => {
+    console.error(error)
+    giveUp()
+    const retry = new AbortController()
+    for (const type of ['click', 'keydown']) {
+      addEventListener(
+        type,
+        () => {
+          retry.abort()
+          start(root)
+        },
+        { signal: retry.signal },
+      )
+    }
+  })
 }
 
 /** Resolves when the stylesheet has loaded, failed, or taken 3 s: the page is readable without it. */
@@ -102,10 +128,4 @@ function stylesheet(): Promise<unknown> | undefined {
 }
 
 const root = document.getElementById('root')
-if (root) {
-  boot(root).catch((error: unknown) => {
-    console.error(error)
-    root.dataset.appFailed = ''
-    window.earlyClick = undefined
-  })
-}
+if (root) start(root)

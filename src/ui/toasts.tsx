@@ -8,16 +8,18 @@ type ToastsProps = { words: { region: string; close: string } }
 /** Renders the toasts, one at a time. */
 export function Toasts({ words }: ToastsProps) {
   return (
-    <Toaster
-      customAriaLabel={words.region}
-      closeButton
-      visibleToasts={1}
-      offset={24}
-      mobileOffset={0}
-      icons={{ success: <Check />, error: <CircleAlert />, close: <X size={20} /> }}
-      style={{ fontFamily: 'inherit' }}
-      toastOptions={{ unstyled: true, closeButtonAriaLabel: words.close, classNames }}
-    />
+    <div className="tone-surface">
+      <Toaster
+        customAriaLabel={words.region}
+        closeButton
+        visibleToasts={1}
+        offset={24}
+        mobileOffset={0}
+        icons={{ success: <Check />, error: <CircleAlert />, close: <X size={20} /> }}
+        style={{ fontFamily: 'inherit' }}
+        toastOptions={{ unstyled: true, closeButtonAriaLabel: words.close, classNames }}
+      />
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
+import { AbovePages } from '#src/ui/above-pages.tsx'
 import {
   accepted,
   answerWith,
@@ -33,6 +34,7 @@ function show(state?: unknown) {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/contact', state }]}>
       <ContactForm />
+      <AbovePages />
     </MemoryRouter>,
   )
 }

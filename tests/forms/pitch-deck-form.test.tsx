@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { BRAND, company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
+import { AbovePages } from '#src/ui/above-pages.tsx'
 import {
   accepted,
   answerWith,
@@ -36,6 +37,7 @@ function show() {
   render(
     <MemoryRouter>
       <PitchDeckForm />
+      <AbovePages />
     </MemoryRouter>,
   )
 }

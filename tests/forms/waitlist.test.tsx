@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { site } from '#content/site.ts'
 import { waitlist } from '#content/waitlist.ts'
 import { company } from '#src/content/facts.ts'
@@ -11,6 +11,7 @@ import { accepted, answerWith, deferredResponse, noNetwork } from './form-test-h
 const thanks = "Thank you for joining our waitlist! We'll be in touch soon."
 
 beforeEach(() => forgetDrafts())
+afterEach(() => void vi.useRealTimers())
 
 async function openDialog() {
   render(
@@ -77,19 +78,29 @@ test('refuses a character that nobody can read, and names the field', async () =
   }
   expect(sent).toEqual([])
 })
+/** Lets time pass, and React render what it brings. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test('sends address and name, confirms, clears the fields and closes after 3 seconds', async () => {
   const sent = answerWith(accepted())
   const dialog = await openDialog()
   fill(' farah@example.com ', 'Farah')
+  vi.useFakeTimers()
   submit(dialog)
-  expect(await dialog.findByText(thanks)).toBeVisible()
+  await pass(0)
+  expect(dialog.getByText(thanks)).toBeVisible()
   expect(sent).toEqual([
     { path: '/api/waitlist', method: 'POST', body: { email: 'farah@example.com', name: 'Farah' } },
   ])
   expect(email()).toHaveValue('')
   expect(name()).toHaveValue('')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await pass(2999)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await pass(1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  // Radix returns the focus in a timer.
+  await pass(0)
+  vi.useRealTimers()
   expect(screen.getByRole('status')).toHaveTextContent(site.footer.waitlist.joined)
   // The same mail as in deploy/README.md.
   expect(screen.getByRole('link', { name: 'Leave the list by email' })).toHaveAttribute(
@@ -191,4 +202,34 @@ test('has a description, and a privacy notice in English and Malay', async () =>
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
   expect(name()).not.toBeRequired()
+})
+
+test('says in the footer that a signup failed whose dialog Back has closed', async () => {
+  const { response, resolve } = deferredResponse()
+  answerWith(response)
+  const dialog = await openDialog()
+  fill('farah@example.com', 'Farah')
+  submit(dialog)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await act(async () => resolve(Response.json({ success: false, error: 'Too many.' })))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many.')
+  const reopened = await reopen()
+  expect(reopened.getByRole('alert')).toHaveTextContent('Too many.')
+  expect(email()).toHaveValue('farah@example.com')
+  fireEvent.click(reopened.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('thanks in the footer for a signup whose dialog Back has closed', async () => {
+  const { response, resolve } = deferredResponse()
+  answerWith(response)
+  const dialog = await openDialog()
+  fill('farah@example.com')
+  submit(dialog)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await act(async () => resolve(accepted()))
+  expect(await screen.findByText(site.footer.waitlist.joined)).toBeVisible()
+  await reopen()
+  expect(email()).toHaveValue('')
 })

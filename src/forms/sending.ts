@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+type State = 'editing' | 'sending' | 'sent' | 'failed'
+
+export type Sending = {
+  readonly state: State
+  /** The reference of a sent message, or the reason of a refused signup. */
+  readonly note: string
+  readonly timesSent: number
+}
+
+/** Here, because the footer does not load the dialog's code. */
+export const waitlistFormId = 'waitlist-form'
+
+const notSent: Sending = { state: 'editing', note: '', timesSent: 0 }
+
+/** By form. Outside React, because a visitor can leave the page, or close the dialog, while it sends. */
+const forms = new Map<string, Sending>()
+const listeners = new Set<() => void>()
+
+/** Records where the sending of a form stands. */
+export function setSending(formId: string, state: State, note = ''): void {
+  const { timesSent } = sendingOf(formId)
+  forms.set(formId, { state, note, timesSent: timesSent + (state === 'sent' ? 1 : 0) })
+  for (const listener of listeners) listener()
+}
+
+/** Forgets an outcome that the visitor has seen. */
+export function forgetOutcome(formId: string, outcomes: State[] = ['sent', 'failed']): void {
+  if (outcomes.includes(sendingOf(formId).state)) setSending(formId, 'editing')
+}
+
+/** Where the sending of a form stands, also when it began before the form was mounted again. */
+export function useSending(formId: string): Sending {
+  return useSyncExternalStore(
+    subscribe,
+    () => sendingOf(formId),
+    () => notSent,
+  )
+}
+
+function sendingOf(formId: string): Sending {
+  return forms.get(formId) ?? notSent
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { contactForm } from '#content/contact-form.ts'
+import { forgetDrafts } from '#src/forms/drafts.ts'
+import { paths } from '#src/paths.ts'
+import { renderSite } from '#tests/render-site.tsx'
+import {
+  accepted,
+  answerWith,
+  deferredResponse,
+  expectToast,
+  field,
+  skipSendingTime,
+  type,
+} from './form-test-helpers.ts'
+
+const subject = 'Kajian'
+
+beforeEach(() => {
+  forgetDrafts()
+  skipSendingTime()
+})
+
+function goTo(link: 'About' | 'Contact') {
+  const footer = within(screen.getByRole('contentinfo'))
+  fireEvent.click(footer.getByRole('link', { name: link }))
+}
+
+/** Sends the contact form, and goes to another page before the answer. */
+async function sendAndLeave() {
+  const { response, resolve } = deferredResponse()
+  const sent = answerWith(response)
+  await renderSite(paths.contact)
+  type('First name', 'Farah')
+  type('Last name', 'Osman')
+  type('Email', 'farah@example.com')
+  type('Subject', subject)
+  type('Message', 'Boleh saya tanya tentang kajian ini?')
+  fireEvent.click(screen.getByRole('button', { name: contactForm.send }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  goTo('About')
+  await waitFor(() => expect(screen.queryByLabelText(/^Subject/)).not.toBeInTheDocument())
+  return (answer: Response) => act(async () => resolve(answer))
+}
+
+const returned = () => screen.findByLabelText(/^Subject/)
+
+test('says on another page that the message was sent, and again beside the form', async () => {
+  const answer = await sendAndLeave()
+  await answer(Response.json({ success: true, reference: '7Q4K-2MXA' }))
+  await expectToast('success', contactForm.toasts.sent.title)
+  goTo('Contact')
+  expect(await returned()).toHaveValue('')
+  expect(screen.getByText(contactForm.sent)).toBeVisible()
+  expect(screen.getByText(contactForm.reference('7Q4K-2MXA'))).toBeVisible()
+  goTo('About')
+  await waitFor(() => expect(screen.queryByText(contactForm.sent)).not.toBeInTheDocument())
+  goTo('Contact')
+  await returned()
+  expect(screen.queryByText(contactForm.sent)).not.toBeInTheDocument()
+})
+
+test('says on another page that the message was not sent, and keeps it in the form', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const answer = await sendAndLeave()
+  await answer(Response.json({ error: 'No mailbox.' }))
+  await expectToast('error', contactForm.toasts.failed.title, 'No mailbox.')
+  goTo('Contact')
+  expect(await returned()).toHaveValue(subject)
+  expect(screen.getByText(contactForm.failed.title)).toBeVisible()
+  expect(screen.getByRole('button', { name: contactForm.send })).toBeEnabled()
+  vi.mocked(console.error).mockClear()
+})
+
+test('is still sending when the visitor comes back, and then clears the form', async () => {
+  const answer = await sendAndLeave()
+  goTo('Contact')
+  expect(await returned()).toHaveValue(subject)
+  expect(screen.getByRole('button', { name: contactForm.sending })).toBeDisabled()
+  await answer(accepted())
+  await expectToast('success', contactForm.toasts.sent.title)
+  expect(field('Subject')).toHaveValue('')
+  expect(screen.getByText(contactForm.sent)).toBeVisible()
+})
