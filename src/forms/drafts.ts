@@ -32,8 +32,8 @@ export function forgetDrafts(): void {
   drafts.clear()
 }
 
-/** Whether a form on the page holds unsent text. */
-export function holdsTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
+/** Whether a form on the page holds unsent text or choices. */
+export function holdsUnsentInput(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)')
   return [...fields].some((field) => field.type !== 'hidden' && field.value !== '')
 }

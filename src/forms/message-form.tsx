@@ -125,9 +125,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
       element.reset()
-      forgetDraft(id)
       setReference(result.reference)
-      setFormKey((before) => before + 1)
       showSuccessToast(words.toasts.sent)
     } else {
       showErrorToast({ ...words.toasts.failed, description: toErrorMessage(result) })
@@ -141,6 +139,11 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       const { [target.getAttribute('name') ?? '']: _, ...others } = messages
       setMessages(others)
     }
+  }
+
+  function handleReset() {
+    forgetDraft(id)
+    setFormKey((before) => before + 1)
   }
 
   function fieldOf(name: NameOf<Values>): MessageFieldProps {
@@ -164,10 +167,11 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         method="post"
         onSubmit={handleSubmit}
         onChange={handleChange}
+        onReset={handleReset}
         className="grid gap-5 sm:gap-6"
       >
         <p className="text-small text-soft">{words.required}</p>
-        {/* A new key resets all fields after a success; form.reset() does not reset Radix Select. */}
+        {/* A new key empties Radix Select, which a reset returns to the draft that it began with. */}
         <div key={formKey} className="grid gap-5 sm:gap-6">
           {children(fieldOf)}
         </div>

@@ -60,7 +60,6 @@ export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: Wai
     onSubmitting(false)
     if (!result?.joined) return setFailure(toErrorMessage(result))
     element.reset()
-    forgetDraft(formId)
     setJoined(true)
     onJoined()
   }
@@ -75,6 +74,7 @@ export function WaitlistForm({ submitting, onSubmitting, onJoined, onDone }: Wai
       aria-invalid={false}
       onSubmit={handleSubmit}
       onChange={(event) => saveDraft(event.currentTarget)}
+      onReset={() => forgetDraft(formId)}
       className="grid gap-5"
     >
       <output className="block empty:hidden">

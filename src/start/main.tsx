@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { language } from '#content/language.ts'
-import { restoreDraft, saveDraft } from '#src/forms/drafts.ts'
+import { forgetDrafts, restoreDraft, saveDraft } from '#src/forms/drafts.ts'
 import { localizedPath } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
@@ -54,6 +54,8 @@ async function boot(root: HTMLElement): Promise<void> {
   await Promise.all([route.preload(), stylesheet()])
   // If React renders a changed form anew, restoreDraft fills in what was typed.
   for (const form of document.forms) saveDraft(form)
+  // The loader empties the fields. Drafts would come back with a page from the back-forward cache.
+  addEventListener('pagehide', forgetDrafts)
   delete root.dataset.appFailed
   const onUncaughtError = restoreOnError(root)
   if (prerendered === route.path) {
