@@ -203,17 +203,28 @@ for (const [run, isCached, how] of [
     await goBack(page, paths.contact)
     await expectEmptyFields(page)
   })
-
-  run(`stores nothing when another document replaces a form${how}`, async ({ page, context }) => {
-    await open(page, paths.contact)
-    await fillContactForm(page, 'A question')
-    await page.goto(localizedPath('ms', paths.about))
-    const stored = await page.evaluate(async () => ({
-      inStorage: localStorage.length + sessionStorage.length,
-      inDatabases: (await indexedDB.databases()).length,
-      inName: window.name,
-    }))
-    expect(stored).toEqual({ inStorage: 0, inDatabases: 0, inName: '' })
-    expect(await context.cookies()).toEqual([])
-  })
 }
+
+test('stores nothing when another document replaces a form', async ({ page, context }) => {
+  await open(page, paths.contact)
+  await fillContactForm(page, 'A question')
+  await page.goto(localizedPath('ms', paths.about))
+  const stored = await page.evaluate(async () => ({
+    inStorage: localStorage.length + sessionStorage.length,
+    inDatabases: (await indexedDB.databases()).length,
+    inName: window.name,
+  }))
+  expect(stored).toEqual({ inStorage: 0, inDatabases: 0, inName: '' })
+  expect(await context.cookies()).toEqual([])
+})
+
+test('empties choices as it does text when another site replaces the form', async ({ page }) => {
+  await answerForTheWeather(page)
+  await open(page, paths.forInvestors)
+  await chooseInvestorType(page)
+  await fill(page, '#pitch-deck', { position: 'Partner' })
+  await page.goto(neutralPage)
+  await goBack(page, paths.forInvestors)
+  await expectEmptyFields(page)
+  await expect(page.getByLabel(pitchDeckForm.fields.investorType)).toHaveText(pitchDeckForm.choose)
+})

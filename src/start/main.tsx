@@ -13,6 +13,7 @@ import '../styles/ms.css'
 import '../styles/other-scripts.css'
 import '../styles/zh.css'
 import '../styles/ta.css'
+import { removeStaleOverlayEntry } from '#src/ui/back-button.ts'
 import { setHydrated } from '#src/ui/hydrated.ts'
 import { App } from './app.tsx'
 import { addFonts } from './fonts.ts'
@@ -50,6 +51,7 @@ async function boot(root: HTMLElement): Promise<void> {
     const address = localizedPath(language, prerendered) + location.search + location.hash
     history.replaceState(history.state, '', address)
   }
+  removeStaleOverlayEntry()
   const route = routeFor(location.pathname)
   await Promise.all([route.preload(), stylesheet()])
   // If React renders a changed form anew, restoreDraft fills in what was typed.
