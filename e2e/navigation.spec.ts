@@ -182,7 +182,7 @@ for (const [path, hashes] of linkedSections()) {
       await page.goto('about:blank')
       await open(page, path + hash)
       const target = page.locator(hash)
-      await expect(target, hash).toBeInViewport()
+      await expect(target, hash).toBeAttached()
       const closed = page.locator('details:not([open])')
       await expect(closed.and(target).or(closed.filter({ has: target })), hash).toHaveCount(0)
     }
