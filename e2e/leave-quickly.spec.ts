@@ -81,12 +81,12 @@ test('clears page, title and fields at once, and Back does not return to them', 
 
 /** Playwright switches the back-forward cache off; the pages of this test's browser go into it. */
 const cachedTest = test.extend({
-  page: async ({ playwright, launchOptions, baseURL }, use) => {
+  page: async ({ playwright, launchOptions, baseURL }, provide) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
-    await use(await browser.newPage({ ...(baseURL ? { baseURL } : {}) }))
+    await provide(await browser.newPage(baseURL ? { baseURL } : {}))
     await browser.close()
   },
 })
