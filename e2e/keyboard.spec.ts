@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { paths } from '../src/paths.ts'
-import { mailWith, open, uniqueText } from './helpers.ts'
+import { mailWith, open, openWaitlist, uniqueText } from './helpers.ts'
 
 /** Presses Tab until an element that matches the selector has the focus, in sight. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -56,3 +56,27 @@ test('skips the header and sends the pitch deck form with the keyboard alone, by
   expect(mail).toContain('Not specified')
   expect(mail).toContain('No additional message provided')
 })
+
+for (const place of ['html', 'body']) {
+  test(`lets a browser extension's field in the ${place} take text over the waitlist dialog`, async ({
+    page,
+  }) => {
+    await open(page, paths.about)
+    const dialog = await openWaitlist(page)
+    await dialog.locator('[name=email]').fill('farah@example.com')
+    await page.locator(place).evaluate((parent) => {
+      const host = document.createElement('some-extension')
+      host.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 99; pointer-events: auto'
+      host.attachShadow({ mode: 'open' }).append(document.createElement('input'))
+      parent.append(host)
+    })
+    const field = page.locator('some-extension input')
+    await field.click()
+    await page.keyboard.type('abc')
+    await expect(field).toHaveValue('abc')
+    await expect(dialog.locator('[name=email]')).toHaveValue('farah@example.com')
+    // The trap holds for the page itself.
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus())
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  })
+}

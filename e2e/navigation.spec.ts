@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 import { about } from '../src/content/en/about.ts'
@@ -153,3 +154,37 @@ test('restores the scroll position on reload, and on Back from another site', as
   await waitForHydration(page)
   await expectScrolledDown(page)
 })
+
+/** Every address with a fragment that a page of the built site links to, by the page that holds it. */
+function linkedSections(): Map<string, Set<string>> {
+  const sections = new Map<string, Set<string>>()
+  for (const file of readdirSync('dist').filter((name) => name.endsWith('.html'))) {
+    const base = `http://site/${file === 'index.html' ? '' : file.replace('.html', '')}`
+    for (const [, href = ''] of readFileSync(`dist/${file}`, 'utf8').matchAll(
+      /href="([^"]*#[^"]+)"/g,
+    )) {
+      const { origin, pathname, hash } = new URL(href, base)
+      // The menu's link is for browsers without popovers; the 404 page has no address.
+      if (origin !== 'http://site' || hash === '#menu' || pathname === '/404') continue
+      sections.set(pathname, (sections.get(pathname) ?? new Set()).add(hash))
+    }
+  }
+  return sections
+}
+
+test('finds the sections that pages link to', () => {
+  expect(linkedSections().get(paths.research)).toContain('#fact-sheet')
+})
+
+for (const [path, hashes] of linkedSections()) {
+  test(`opens every linked section of ${path} at its address`, async ({ page }) => {
+    for (const hash of hashes) {
+      await page.goto('about:blank')
+      await open(page, path + hash)
+      const target = page.locator(hash)
+      await expect(target, hash).toBeAttached()
+      const closed = page.locator('details:not([open])')
+      await expect(closed.and(target).or(closed.filter({ has: target })), hash).toHaveCount(0)
+    }
+  })
+}

@@ -28,12 +28,18 @@ export function forgetDraft(formId: string): void {
   drafts.delete(formId)
 }
 
+/** Empties a form and forgets its draft, also when its page is gone. */
+export function resetForm(formId: string): void {
+  forgetDraft(formId)
+  document.forms.namedItem(formId)?.reset()
+}
+
 export function forgetDrafts(): void {
   drafts.clear()
 }
 
-/** Whether a form on the page holds unsent text. */
-export function holdsTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')
+/** Whether a form on the page holds unsent text or choices. */
+export function holdsUnsentInput(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)')
   return [...fields].some((field) => field.type !== 'hidden' && field.value !== '')
 }

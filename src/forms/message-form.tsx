@@ -15,7 +15,7 @@ import {
   Toasts,
   type ToastWords,
 } from '#src/ui/toasts.tsx'
-import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts'
+import { forgetDraft, resetForm, restoreDraft, saveDraft } from './drafts.ts'
 import { FormConsent, PrivacyNotice } from './privacy-notice.tsx'
 import { nameFields } from './message-fields.ts'
 import { forgetOutcome, setSending, useSending } from './sending.ts'
@@ -74,8 +74,9 @@ export const minimumSendingTime = 500
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
   const { id, schema, words, privacyNotice, consent, email, compose, toErrorMessage, children } =
     props
-  const { state, note: reference, timesSent } = useSending(id)
+  const { state, note: reference } = useSending(id)
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
+  const [formKey, setFormKey] = useState(0)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
   const consentId = `${id}-consent`
@@ -134,7 +135,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     setSending(id, 'sending')
     const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
-      forgetDraft(id)
+      resetForm(id)
       setSending(id, 'sent', result.reference)
       showSuccessToast(words.toasts.sent)
     } else {
@@ -149,6 +150,11 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       const { [target.getAttribute('name') ?? '']: _, ...others } = messages
       setMessages(others)
     }
+  }
+
+  function handleReset() {
+    forgetDraft(id)
+    setFormKey((before) => before + 1)
   }
 
   function fieldOf(name: NameOf<Values>): MessageFieldProps {
@@ -172,11 +178,12 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         method="post"
         onSubmit={handleSubmit}
         onChange={handleChange}
+        onReset={handleReset}
         className="grid gap-5 sm:gap-6"
       >
         <p className="text-small text-soft">{words.required}</p>
-        {/* A new key resets all fields after a success; form.reset() does not reset Radix Select. */}
-        <div key={timesSent} className="grid gap-5 sm:gap-6">
+        {/* A new key empties Radix Select, which a reset returns to the draft that it began with. */}
+        <div key={formKey} className="grid gap-5 sm:gap-6">
           {children(fieldOf)}
           <input name="website" autoComplete="off" hidden />
         </div>

@@ -6,13 +6,12 @@ export type Sending = {
   readonly state: State
   /** The reference of a sent message, or the reason of a refused signup. */
   readonly note: string
-  readonly timesSent: number
 }
 
 /** Here, because the footer does not load the dialog's code. */
 export const waitlistFormId = 'waitlist-form'
 
-const notSent: Sending = { state: 'editing', note: '', timesSent: 0 }
+const notSent: Sending = { state: 'editing', note: '' }
 
 /** By form. Outside React, because a visitor can leave the page, or close the dialog, while it sends. */
 const forms = new Map<string, Sending>()
@@ -20,8 +19,7 @@ const listeners = new Set<() => void>()
 
 /** Records where the sending of a form stands. */
 export function setSending(formId: string, state: State, note = ''): void {
-  const { timesSent } = sendingOf(formId)
-  forms.set(formId, { state, note, timesSent: timesSent + (state === 'sent' ? 1 : 0) })
+  forms.set(formId, { state, note })
   for (const listener of listeners) listener()
 }
 

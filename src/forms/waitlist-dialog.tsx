@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -17,6 +17,7 @@ type WaitlistDialogProps = {
 export function WaitlistDialog({ open, onOpenChange, opener }: WaitlistDialogProps) {
   const [submitting, setSubmitting] = useState(false)
   useBackToClose(open, () => onOpenChange(false))
+  useFocusInExtensions(open)
 
   return (
     // While the form is being sent the dialog stays open; only the Back button still closes it.
@@ -68,4 +69,28 @@ export function WaitlistDialog({ open, onOpenChange, opener }: WaitlistDialogPro
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * Hides the focus in a browser extension's pop-up from Radix's focus trap, which would take it back.
+ * On window, because Radix listens on the document.
+ */
+function useFocusInExtensions(open: boolean): void {
+  useEffect(() => {
+    if (!open) return undefined
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    function hideFromTrap(event: FocusEvent) {
+      const focused = event.type === 'focusin' ? event.target : event.relatedTarget
+      if (focused instanceof Element && !isInPage(focused)) event.stopPropagation()
+    }
+    window.addEventListener('focusin', hideFromTrap, options)
+    window.addEventListener('focusout', hideFromTrap, options)
+    return () => listening.abort()
+  }, [open])
+}
+
+function isInPage(element: Element): boolean {
+  const isInRoot = element.closest('#root, [role=dialog], [data-radix-focus-guard]') !== null
+  return isInRoot || element === document.body
 }

@@ -6,7 +6,7 @@ import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { joinWaitlist, translatedError, type JoinResult } from './api.ts'
-import { forgetDraft, restoreDraft, saveDraft } from './drafts.ts'
+import { forgetDraft, resetForm, restoreDraft, saveDraft } from './drafts.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { forgetOutcome, setSending, useSending, waitlistFormId } from './sending.ts'
 
@@ -51,18 +51,17 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
       element.querySelector<HTMLElement>(`[name=${read.problems[0]?.field}]`)?.focus()
     } else {
       setErrors({})
-      void submit(element, read.texts.email, read.texts.name ?? '')
+      void submit(read.texts.email, read.texts.name ?? '')
     }
   }
 
-  async function submit(element: HTMLFormElement, email: string, name: string): Promise<void> {
+  async function submit(email: string, name: string): Promise<void> {
     onSubmitting(true)
     setSending(waitlistFormId, 'sending')
     const result = await joinWaitlist(email, name)
     onSubmitting(false)
     if (!result?.joined) return setSending(waitlistFormId, 'failed', toErrorMessage(result))
-    element.reset()
-    forgetDraft(waitlistFormId)
+    resetForm(waitlistFormId)
     setJoined(true)
     setSending(waitlistFormId, 'sent')
   }
@@ -77,6 +76,7 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
       aria-invalid={false}
       onSubmit={handleSubmit}
       onChange={(event) => saveDraft(event.currentTarget)}
+      onReset={() => forgetDraft(waitlistFormId)}
       className="grid gap-5"
     >
       <output className="block empty:hidden">

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { holdsTypedText } from '#src/forms/drafts.ts'
+import { holdsUnsentInput } from '#src/forms/drafts.ts'
 
 /**
  * For a page whose chunk did not load: reloads it, because a release may have replaced the chunk. If the
@@ -11,18 +11,18 @@ import { holdsTypedText } from '#src/forms/drafts.ts'
  */
 export function ChunkLoadError() {
   const requested = useLocation()
-  const [holdsText] = useState(holdsTypedText)
-  const [stays, setStays] = useState(holdsText)
+  const [isUnsent] = useState(holdsUnsentInput)
+  const [stays, setStays] = useState(isUnsent)
 
   useEffect(() => {
-    if (holdsText) return undefined
+    if (isUnsent) return undefined
     const leaving = new AbortController()
     fetch(location.href, { method: 'HEAD', signal: leaving.signal }).then(
       ({ status }) => (status < 500 ? location.reload() : setStays(true)),
       () => setStays(!leaving.signal.aborted),
     )
     return () => leaving.abort()
-  }, [holdsText])
+  }, [isUnsent])
 
   if (!stays) return null
   return (
@@ -34,11 +34,11 @@ export function ChunkLoadError() {
       <p className="max-w-measure text-small">{site.error.text}</p>
       <Link
         to={requested}
-        target={holdsText ? '_blank' : undefined}
+        target={isUnsent ? '_blank' : undefined}
         className={buttonStyles('primary', 'regular', 'justify-self-start')}
       >
         {site.error.reload}
-        {holdsText ? <span className="sr-only">{punctuation.comma + site.newTab}</span> : null}
+        {isUnsent ? <span className="sr-only">{punctuation.comma + site.newTab}</span> : null}
       </Link>
     </div>
   )

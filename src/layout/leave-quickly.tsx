@@ -34,8 +34,6 @@ function leave(): void {
   document.title = ''
   forgetDrafts()
   for (const form of document.forms) form.reset()
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))
-    field.value = ''
   location.replace(neutralPage)
 }
 

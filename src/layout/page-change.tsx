@@ -13,6 +13,9 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
     return () => removeEventListener('pagehide', letBrowserRestoreScroll)
   }, [])
 
+  // Browsers open a closed disclosure around their target, but not one that is the target.
+  useEffect(() => openDisclosure(window.location.hash), [])
+
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
@@ -27,10 +30,14 @@ export function PageChange({ location: { pathname, hash, key } }: { location: Lo
   return null
 }
 
-/** Browsers without `details::details-content` do not open closed details around a target. */
+/** Browsers without `details::details-content` do not open closed details around a target, either. */
+function openDisclosure(hash: string): void {
+  document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
+}
+
 function scrollToAndFocus(hash: string): void {
+  openDisclosure(hash)
   const target = document.getElementById(hash.slice(1))
-  target?.closest('details')?.setAttribute('open', '')
   window.location.replace(hash)
   focusOn(target?.querySelector<HTMLElement>('h2, h3, summary') ?? target)
 }

@@ -6,7 +6,7 @@ import { punctuation } from '#src/content/punctuation.ts'
 import { localizedPath, type LanguageId, languageIds, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { LeaveQuickly } from './leave-quickly.tsx'
-import { holdsTypedText } from '#src/forms/drafts.ts'
+import { holdsUnsentInput } from '#src/forms/drafts.ts'
 
 const pagePaths: string[] = Object.values(paths)
 
@@ -14,7 +14,7 @@ const pagePaths: string[] = Object.values(paths)
 export function TopBar() {
   const { pathname } = useLocation()
   const path = pagePaths.includes(pathname) ? pathname : paths.home
-  const keepsPage = useTypedText()
+  const keepsPage = useUnsentInput()
   return (
     <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
       <nav aria-label={site.languages} className="contents">
@@ -64,15 +64,16 @@ function Name({ id }: { id: LanguageId }) {
   )
 }
 
-function useTypedText(): boolean {
-  const [typed, setTyped] = useState(false)
+function useUnsentInput(): boolean {
+  const [isUnsent, setIsUnsent] = useState(false)
   useEffect(() => {
     function update() {
-      setTyped(holdsTypedText())
+      setIsUnsent(holdsUnsentInput())
     }
     // The event `reset` comes before the fields are empty.
     const updateSoon = () => setTimeout(update)
-    const events = ['input', 'reset']
+    // Radix Select only fires `change`.
+    const events = ['input', 'change', 'reset']
     // Text may have been typed before hydration.
     update()
     for (const event of events) document.addEventListener(event, updateSoon)
@@ -80,5 +81,5 @@ function useTypedText(): boolean {
       for (const event of events) document.removeEventListener(event, updateSoon)
     }
   }, [])
-  return typed
+  return isUnsent
 }

@@ -27,6 +27,10 @@
     window.earlyClick = button
     start()
   })
+  // Back to an earlier page must not show what was typed there. Comes before hydration, too.
+  addEventListener('pagehide', () => {
+    for (const form of document.forms) form.reset()
+  })
   addEventListener('pointerover', start)
   addEventListener('keydown', start)
   setTimeout(start, 5000)

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { language } from '#content/language.ts'
-import { restoreDraft, saveDraft } from '#src/forms/drafts.ts'
+import { forgetDrafts, restoreDraft, saveDraft } from '#src/forms/drafts.ts'
 import { localizedPath } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
@@ -13,6 +13,7 @@ import '../styles/ms.css'
 import '../styles/other-scripts.css'
 import '../styles/zh.css'
 import '../styles/ta.css'
+import { removeStaleOverlayEntry } from '#src/ui/back-button.ts'
 import { setHydrated } from '#src/ui/hydrated.ts'
 import { App } from './app.tsx'
 import { recordEarlyActions } from './early-actions.ts'
@@ -53,12 +54,15 @@ async function boot(root: HTMLElement): Promise<void> {
     const address = localizedPath(language, prerendered) + location.search + location.hash
     history.replaceState(history.state, '', address)
   }
+  removeStaleOverlayEntry()
   const route = routeFor(location.pathname)
   await Promise.all([route.preload(), stylesheet()])
   // If React renders a changed form anew, restoreDraft fills in what was typed.
   for (const form of document.forms) saveDraft(form)
   repeatEarlyActions = recordEarlyActions(root)
   document.documentElement.dataset.app = ''
+  // The loader empties the fields. Drafts would come back with a page from the back-forward cache.
+  addEventListener('pagehide', forgetDrafts)
   const onUncaughtError = restoreOnError(root)
   if (prerendered === route.path) {
     setHydrated(false)

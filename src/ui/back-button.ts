@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+/** Removes the entry of an overlay that a reload has closed, so that the next Back leaves the page. */
+export function removeStaleOverlayEntry(): void {
+  if (history.state?.isOverlay) history.back()
+}
+
 /** Lets the Back button close an overlay: while the overlay is open, history has an extra entry. */
 export function useBackToClose(open: boolean, close: () => void): void {
   const handleBack = useEffectEvent(close)

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { holdsTypedText } from '#src/forms/drafts.ts'
+import { holdsUnsentInput } from '#src/forms/drafts.ts'
 
 test('finds typed text in a form, and none in hidden or empty fields', () => {
   const { container } = render(
@@ -10,10 +10,10 @@ test('finds typed text in a form, and none in hidden or empty fields', () => {
       <textarea name="message" />
     </form>,
   )
-  expect(holdsTypedText()).toBe(false)
+  expect(holdsUnsentInput()).toBe(false)
   for (const field of container.querySelectorAll<HTMLInputElement>('[name=subject], textarea')) {
     field.value = 'typed'
-    expect(holdsTypedText()).toBe(true)
+    expect(holdsUnsentInput()).toBe(true)
     field.value = ''
   }
 })
