@@ -18,6 +18,7 @@ interface Window {
   earlyClick?: HTMLElement | null | undefined
 }
 
-interface WindowEventMap {
-  click: PointerEvent & { readonly target: Element }
+interface PointerEvent {
+  /** Pointers point at elements, also on the window's listeners. */
+  readonly target: Element
 }

@@ -4,7 +4,7 @@
 // instead (the styles with-app and without-app).
 {
   let started = false
-  const { dataset } = document.documentElement
+  const dataset = document.documentElement.dataset
   dataset.app = ''
 
   const start = () => {
@@ -19,20 +19,20 @@
     }
   }
 
-  addEventListener('click', (event) => {
-    const button =
-      window.earlyClick !== null && event.target.closest<HTMLElement>('button:not([popovertarget])')
+  // Handlers of the window, because they are shorter than addEventListener.
+  onclick = (event) => {
+    if (window.earlyClick === null) return
+    const button = event.target.closest<HTMLElement>('button:not([popovertarget])')
     if (!button) return
     event.preventDefault()
     window.earlyClick = button
     start()
-  })
+  }
   // Back to an earlier page must not show what was typed there. Comes before hydration, too.
-  addEventListener('pagehide', () => {
+  onpagehide = () => {
     for (const form of document.forms) form.reset()
-  })
-  addEventListener('pointerover', start)
-  addEventListener('keydown', start)
+  }
+  onpointerover = onkeydown = start
   setTimeout(start, 5000)
   // Browsers without paint timing start on first interaction or after five seconds.
   new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })

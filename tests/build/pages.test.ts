@@ -67,7 +67,7 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
 
   test('runs one inline script of at most half a KiB that the CSP allows', () => {
     const loader = only(html, /<script>(.*?)<\/script>/s)
-    expect(loader.length).toBeLessThanOrEqual(576)
+    expect(loader.length).toBeLessThanOrEqual(512)
     const hash = createHash('sha256').update(loader).digest('base64')
     expect(builtHeaders()['Content-Security-Policy']).toContain(`'sha256-${hash}'`)
     expect(/ on[a-z]+="/.exec(html)?.[0]).toBeUndefined()
