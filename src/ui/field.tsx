@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { useHydrated } from './hydrated.ts'
 import { unbroken } from './unbroken.tsx'
 
 export type FieldControl = {
@@ -79,10 +80,13 @@ type TextFieldProps = Omit<FieldProps, 'children'> & {
 /** A text field, required unless `optional` says the opposite. */
 export function TextField(props: TextFieldProps) {
   const { label, optional, hint, error, announceError, type = 'text', rows, ...input } = props
+  // Until hydration “off” keeps the browser from filling in what was typed before the page was left:
+  // after “Leave quickly” the Back button must not show it.
+  const autoComplete = useHydrated() ? input.autoComplete : 'off'
   return (
     <Field id={input.id} {...{ label, optional, hint, error, announceError }}>
       {(control) => {
-        const shared = { ...input, ...control, required: !optional }
+        const shared = { ...input, ...control, autoComplete, required: !optional }
         return rows ? (
           <textarea {...shared} rows={rows} className={manyLines} />
         ) : (

@@ -310,7 +310,7 @@ test('gives up a message after three days and twenty attempts, and reports it', 
   const failAfter = async (attempts: number, age: string) => {
     await sql`update public.contact_messages
       set attempts = ${attempts}, claimed_until = now(), created_at = now() - ${age}::interval`
-    await sql`select forms.mark_failed(id, ${attempts}, '550') from public.contact_messages`
+    await sql`select forms.mark_failed(id, ${attempts}, '550', null, '') from public.contact_messages`
     return (await sql`select gave_up_at is not null as "gaveUp" from public.contact_messages`)[0]
   }
   expect(await failAfter(19, '4 days')).toEqual({ gaveUp: false })
