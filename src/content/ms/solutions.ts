@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 
 export const solutions = {
   meta: {
-    title: 'Jawapan kami',
+    title: 'Apa yang kami bina',
     description: `Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Jawapan ${BRAND.name}: terapi AI dalam bahasa anda. Dalam kajian penyelidikan, belum dibuka.`,
   },
   hero: {
