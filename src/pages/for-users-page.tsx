@@ -92,7 +92,7 @@ function Tonight() {
 function Audiences() {
   return (
     <Section title={forUsers.audiences.title} tone="tone-kunyit-soft" className="gap-y-8">
-      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-10 min-[48rem]:grid-cols-3">
         {keysOf(audienceVoices).map((id) => (
           <Audience key={id} id={id} />
         ))}

@@ -18,7 +18,7 @@ export const forUsers = {
     learn: '看看如何运作',
     tonight: {
       ask: '今晚想找人谈谈？',
-      listeners: `Befrienders [${befrienders.phone.text}](befrienders)，日夜都有服务。`,
+      listeners: `Befrienders [${befrienders.phone.text}](befrienders)，日夜服务。`,
       danger: `${helplineWords.danger}[${emergency.phone.text}](emergency)。`,
     },
   },
