@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { localizedPath, languageIds } from '../../src/languages.ts'
-import { paths } from '../../src/paths.ts'
+import { paths, sectionPaths } from '../../src/paths.ts'
 
 test('shows both buttons in the first screen of home, and the voices in a wide one, in every language', async ({
   page,
@@ -21,5 +21,19 @@ test('shows both buttons in the first screen of home, and the voices in a wide o
           await expect(line).toBeInViewport({ ratio: 1 })
       })
     }
+  }
+})
+
+test('shows two numbers and help for somebody else in the first screen of a phone on /for-users, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of languageIds) {
+    await test.step(id, async () => {
+      await page.goto(localizedPath(id, paths.forUsers))
+      const hero = page.locator('main section').first()
+      for (const target of ['tel:+60376272929', 'tel:999', localizedPath(id, sectionPaths.worried)])
+        await expect(hero.locator(`a[href="${target}"]`)).toBeInViewport({ ratio: 1 })
+    })
   }
 })

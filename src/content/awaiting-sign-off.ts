@@ -16,7 +16,7 @@ export const awaitingSignOff = [
   'who-reads.ts: a decision on who takes over in danger, at which hours, and who may be told without consent',
   'who-reads.ts: a decision on the exclusions, the keys, who analyses and the smallest group',
   'for-users.ts: a decision on the lowest age',
-  'for-users.ts and helplines.ts: a clinician’s signature on the call bar, on “Help now”, and on conversation before danger in the list of situations',
+  'for-users.ts and helplines.ts: a clinician’s signature on the two numbers in the hero, on what it won’t do, on “Help now”, and on conversation before danger in the list of situations',
   'contact.ts: somebody who reads every message and answers it',
   'for-partners.ts: a decision on duties, data flow, price and how to leave',
   'about.ts, contact.ts: the company on where it began, who works there and where',

@@ -9,6 +9,7 @@ export const links = {
   safety: { to: paths.safety },
   readers: { to: sectionPaths.whoReads },
   danger: { to: sectionPaths.danger },
+  notDecided: { to: `${paths.safety}#open` },
   /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: localizedPath('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: localizedPath('en', paths.privacy), lang: 'en' },
@@ -16,6 +17,7 @@ export const links = {
   contact: { to: paths.contact },
   waitlist: { href: '#waitlist' },
   study: { to: paths.research },
+  befrienders: { href: `tel:${helplines.befrienders.phone.dial}` },
   emergency: { href: `tel:${helplines.emergency.phone.dial}` },
   privacyMail: { href: `mailto:${company.privacy}` },
   supportMail: { href: `mailto:${company.support}` },

@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { SignupLink, DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
+import { DisabledWaitlistButton, SignupLink } from '#src/forms/disabled-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -31,8 +31,9 @@ function Hero() {
             {title}
           </PageTitle>
           <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
+          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 md:mt-8">
             <ButtonLink to={paths.howItWorks}>{action}</ButtonLink>
+            <DisabledWaitlistButton />
             <SignupLink />
           </div>
         </div>
@@ -45,17 +46,17 @@ function Hero() {
 }
 
 function Close() {
-  const { title, text, today } = solutions.close
+  const { title, text, help } = solutions.close
   return (
-    <Section title={title} className="gap-y-5">
-      <div className="md:col-span-6">
+    <Section title={title} titleClassName="md:col-span-8" className="gap-y-5">
+      <div className="md:col-span-8">
         <p className="max-w-lead text-lead">{text}</p>
-        <ButtonLink to={sectionPaths.openToday} variant="quiet">
-          {today}
-        </ButtonLink>
-      </div>
-      <div className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
-        <DisabledWaitlist />
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to={sectionPaths.openToday} variant="secondary">
+            {help}
+          </ButtonLink>
+          <SignupLink />
+        </div>
       </div>
     </Section>
   )

@@ -8,36 +8,38 @@ type RecordScreenProps = { withCaption?: boolean; className?: string | undefined
 
 /** What a clinician would see of three weeks, if the person agrees. */
 export function RecordScreen({ withCaption = true, className }: RecordScreenProps) {
-  const { title, consent, example, nights, key, themes, themeCounts, missing, missingText } =
-    product.record
+  const { title, example, nights, key, themes, themeCounts, missing, missingText } = product.record
   return (
     <Frame
       claim="clinicians"
       title={title}
-      aside={<p>{consent}</p>}
       caption={withCaption ? 'record' : null}
       className={className}
       panelClassName="text-ink"
     >
       <div className="pt-5 pb-7">
         <p className="text-small">{example}</p>
-        <p className="mt-4 text-label font-semibold">{nights}</p>
-        <Nights />
-        <p className="mt-2 text-small">{key}</p>
-        <dl className="mt-5 grid gap-4">
+        <div className="gap-x-6 xl:grid xl:grid-cols-2">
           <div>
-            <dt className="text-label font-semibold">{themes}</dt>
-            {themeCounts.map((count) => (
-              <dd key={count} className="mt-0.5 font-display text-[1.3125rem] leading-tight">
-                {count}
-              </dd>
-            ))}
+            <p className="mt-4 text-label font-semibold">{nights}</p>
+            <Nights />
+            <p className="mt-2 text-small">{key}</p>
           </div>
-          <div>
-            <dt className="text-label font-semibold">{missing}</dt>
-            <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">{missingText}</dd>
-          </div>
-        </dl>
+          <dl className="mt-4 grid content-start gap-4">
+            <div>
+              <dt className="text-label font-semibold">{themes}</dt>
+              {themeCounts.map((count) => (
+                <dd key={count} className="mt-0.5 font-display text-[1.3125rem] leading-tight">
+                  {count}
+                </dd>
+              ))}
+            </div>
+            <div>
+              <dt className="text-label font-semibold">{missing}</dt>
+              <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">{missingText}</dd>
+            </div>
+          </dl>
+        </div>
       </div>
     </Frame>
   )

@@ -18,37 +18,39 @@ function numbersIn(element: Element | null | undefined): (string | null)[] {
   )
 }
 
-test('offers two numbers, and the way to more, before the title', async () => {
+test('offers two numbers to press in the hero, and the way to help for somebody else', async () => {
   await showSite('/for-users')
-  const title = screen.getByRole('heading', { level: 1 })
-  const before = [...document.querySelectorAll('main a')].filter(
-    (link) => link.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
+  const hero = screen.getByRole('heading', { level: 1 }).closest('section')
+  expect(hero).toHaveTextContent(
+    'Need someone tonight? Befrienders 03-7627 2929, day and night. In danger: 999.',
   )
-  expect(before.map((link) => link.getAttribute('href'))).toEqual([
-    'tel:+60376272929',
-    'tel:999',
-    sectionPaths.openToday,
-  ])
+  expect(numbersIn(hero)).toEqual(['tel:+60376272929', 'tel:999'])
+  expect(hero?.querySelector(`a[href="${sectionPaths.worried}"]`)).toHaveTextContent(
+    'Worried about someone?',
+  )
 })
 
 test('leads from the hero to the steps, beside a disabled waitlist button', async () => {
   await showSite('/for-users')
   const main = within(screen.getByRole('main'))
-  for (const link of main.getAllByRole('link', { name: 'Learn How It Works' }))
-    expect(link).toHaveAttribute('href', '/how-it-works')
+  expect(main.getByRole('link', { name: 'Learn How It Works' })).toHaveAttribute(
+    'href',
+    '/how-it-works',
+  )
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
 
-test('names three audiences, each with a sentence in its own language at its hour', async () => {
+test('names three audiences, each once, with a sentence in its own language at its hour', async () => {
   await showSite('/for-users')
   const audiences = sectionOf(forUsers.audiences.title)
+  const main = within(screen.getByRole('main'))
   expect(headingsIn(audiences, 3)).toEqual([
     'Students and youth',
     'Busy professionals',
     'Everyday Malaysians',
   ])
   for (const { text, lang, clock } of Object.values(audienceVoices)) {
-    expect(within(audiences).getByText(text)).toHaveAttribute('lang', lang)
+    expect(main.getByText(text)).toHaveAttribute('lang', lang)
     expect(within(audiences).getByText(clock)).toBeVisible()
   }
 })
@@ -60,12 +62,15 @@ test('lists four benefits, with the one that is planned marked', async () => {
   expect(within(benefits).getAllByText('Planned')).toHaveLength(1)
 })
 
-test('says what it will not do, and whom to call in danger', async () => {
+test('says what it will not do, whom to call in danger, and what is not decided', async () => {
   await showSite('/for-users')
   const limits = sectionOf(forUsers.limits.title)
   expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
   expect(limits).toHaveTextContent(helplines.emergency.phone.text)
-  expect(limits).toHaveTextContent(helplines.befrienders.phone.text)
+  expect(within(limits).getByRole('link', { name: 'the minimum age' })).toHaveAttribute(
+    'href',
+    '/safety#open',
+  )
 })
 
 test('draws the hours of each helpline, and keeps 999 apart', async () => {
@@ -80,6 +85,17 @@ test('draws the hours of each helpline, and keeps 999 apart', async () => {
   ])
   expect(rows.map((row) => stitchesIn(row))).toEqual([24, 24, 16])
   expect(numbersIn(lines)[0]).toBe('tel:999')
+})
+
+test('leads from the helplines to help for somebody else, and to the line for Singapore', async () => {
+  await showSite('/for-users')
+  const lines = sectionOf(forUsers.helplines.title)
+  expect(within(lines).getByRole('link', { name: 'Worried about someone?' })).toHaveAttribute(
+    'href',
+    sectionPaths.worried,
+  )
+  expect(lines).toHaveTextContent('In Singapore only, call Samaritans of Singapore. 1767')
+  expect(numbersIn(lines).at(-1)).toBe('tel:1767')
 })
 
 function situation(id: SituationId): HTMLDetailsElement | null | undefined {

@@ -21,10 +21,9 @@ export const product = {
   },
   record: {
     title: 'For your clinician',
-    consent: 'If you agree',
     example: 'An example, not a real person’s record.',
     nights: 'Sleep over three weeks',
-    key: 'A filled stitch is a night of sleep. An open one is a night awake after 3 a.m.',
+    key: 'Filled: asleep. Open: awake after 3 a.m.',
     themes: 'What came up most',
     themeCounts: ['Work came up three times.', 'Your father came up twice.'],
     missing: 'What isn’t in it',

@@ -1,24 +1,23 @@
-import { BRAND, published, sources } from '../facts.ts'
-import { figureTexts, publishedTexts } from './figures.ts'
+import { BRAND } from '../facts.ts'
+import { figureTexts } from './figures.ts'
 
 export const solutions = {
   meta: {
     title: 'Our solution',
-    description: `Five things that keep people in Malaysia from therapy, and what ${BRAND.name} is building for each of them. Now in research trials.`,
+    description: `Five things that keep people in Malaysia from therapy, and ${BRAND.name}’s answer to each: AI therapy in your language. In research trials, not open yet.`,
   },
   hero: {
-    title: 'Five things keep people from therapy. We are building an answer to each.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in four languages. It’s for people in Malaysia who don’t get therapy because therapists are few, sessions are expensive or clinics are stretched. It is in research trials, so you can’t sign up yet.`,
+    title: 'Five things keep people from therapy. Here is our answer to each.',
+    lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia who find a therapist hard to reach, hard to pay for or hard to open up to.`,
     action: 'Learn How It Works',
   },
   problems: {
-    title: 'What stands in the way',
+    title: 'The problem',
     items: {
       professionals: {
         title: 'Too few professionals',
-        sentence: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people`,
-        text: `These are rough figures. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, about one for every ${publishedTexts.perNewestCount} people. You may wait a long time for an appointment.`,
-        today: 'What helps while you wait',
+        text: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people.`,
+        help: 'What helps while you wait',
       },
       alternatives: {
         title: 'Unsafe alternatives',
@@ -26,13 +25,12 @@ export const solutions = {
       },
       costs: {
         title: 'High costs',
-        sentence: `${figureTexts.privateSession} or more for one private session`,
-        text: `The Star reported an average of ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour in ${sources.fees2019.year}, and a ${sources.fees2016.year} fee guide gives ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo}. Because of the price, some people stop therapy early and others never start.`,
+        text: `Private therapy costs around ${figureTexts.privateSession} or more per session.`,
       },
       system: {
         title: 'Overloaded system',
         text: 'Public clinics are stretched, but you can still get treatment at one.',
-        today: 'How to get treatment today',
+        help: 'How to get treatment today',
       },
       culture: {
         title: 'Cultural disconnect',
@@ -41,39 +39,33 @@ export const solutions = {
     },
   },
   solutions: {
-    title: 'Our solution, point by point',
-    status: 'We are testing these answers now, except those marked Planned.',
+    title: 'Our solution',
     items: {
       professionals: {
         title: 'Digital psychotherapy',
-        answers: 'For: too few professionals',
-        text: `${BRAND.name} is AI-driven therapy on a phone or the web, at any hour. Our AI is meant to help you before, between and after sessions with a therapist.`,
+        text: 'On your phone or the web at any hour: before, between and after sessions with a therapist.',
       },
       alternatives: {
         title: 'Built for safety',
-        answers: 'For: unsafe alternatives',
-        text: 'With dual AI monitoring, one AI talks with you and another looks for signs of danger. If either AI finds one, the session is meant to stop and show you who to call. Both AIs can miss a sign.',
+        text: 'With dual AI monitoring, one AI talks with you and another looks only for danger. If either finds it, the AI stops and shows you who to call. Either AI can miss a sign.',
       },
       costs: {
         title: 'Accessible and stigma reducing',
-        answers: 'For: high costs',
-        text: 'We plan to charge much less than a private session costs. You won’t have to sit in a waiting room where people you know may see you.',
+        text: 'At home, on the phone you already have. No travel, and no waiting room where someone you know may see you.',
       },
       system: {
         title: 'Clinician support',
-        answers: 'For: overloaded system',
-        text: 'With your consent, your clinician will get a short record of the weeks between visits, so you won’t have to go over them all again.',
+        text: 'If you agree, your clinician gets a short record of the weeks between visits. You don’t have to go over them all again.',
       },
       culture: {
         title: 'Localised approach',
-        answers: 'For: cultural disconnect',
-        text: 'Speak English, Malay, Mandarin or Tamil, or mix them as you do at home. Examples and exercises come from life in Malaysia.',
+        text: 'English, Malay, Mandarin, Tamil or a mix. Examples and exercises come from life in Malaysia.',
       },
     },
   },
   close: {
-    title: 'When we open',
-    text: `We will open only if our research shows that ${BRAND.name} is safe and that it helps. You can get support from people today.`,
-    today: 'Where to get help',
+    title: 'You don’t have to wait for us.',
+    text: 'People can help you today.',
+    help: 'Where to get help',
   },
 } as const

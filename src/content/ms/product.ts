@@ -20,10 +20,9 @@ export const product = {
   },
   record: {
     title: 'Untuk doktor atau ahli terapi anda',
-    consent: 'Jika anda bersetuju',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
     nights: 'Tidur anda dalam tiga minggu',
-    key: 'Petak berisi ialah malam anda tidur. Petak kosong ialah malam anda masih terjaga selepas pukul 3 pagi.',
+    key: 'Petak berisi: tidur. Petak kosong: masih terjaga selepas pukul 3 pagi.',
     themes: 'Apa yang paling kerap disebut',
     themeCounts: ['Kerja disebut tiga kali.', 'Ayah anda disebut dua kali.'],
     missing: 'Apa yang tiada di dalamnya',

@@ -20,10 +20,9 @@ export const product = {
   },
   record: {
     title: '给您的医生或心理治疗师',
-    consent: '经您同意',
     example: '这是示例，不是真的记录。',
     nights: '三周的睡眠',
-    key: '实心的针脚是睡着的晚上，空心的是凌晨3点以后还醒着的晚上。',
+    key: '实心：睡着了。空心：凌晨3点以后还醒着。',
     themes: '最常提到的',
     themeCounts: ['提到工作：三次。', '提到爸爸：两次。'],
     missing: '记录里没有的',

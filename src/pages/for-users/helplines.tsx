@@ -49,9 +49,18 @@ export function Helplines() {
             </p>
           </div>
         </div>
-        <ButtonLink to={sectionPaths.worried} variant="quiet" className="justify-self-start">
-          {helplineWords.worried}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <ButtonLink to={sectionPaths.worried} variant="quiet">
+            {helplineWords.worried}
+          </ButtonLink>
+          <p className="text-small">
+            {`${helplineWords.lines.samaritansSingapore.purpose} `}
+            <PhoneLink
+              phone={helplines.samaritansSingapore.phone}
+              className="tap-area whitespace-nowrap"
+            />
+          </p>
+        </div>
       </div>
     </section>
   )

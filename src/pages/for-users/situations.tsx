@@ -15,7 +15,7 @@ export function Situations() {
   return (
     <Section
       title={title}
-      tone="tone-telang-soft"
+      tone="tone-night"
       titleClassName="md:col-span-7"
       className="gap-y-5 max-md:pt-12 max-md:pb-10"
     >

@@ -14,7 +14,7 @@ export function Worried() {
     <Section
       id="worried"
       title={title}
-      tone="tone-bandung-soft"
+      tone="tone-deep"
       className="gap-y-6 pt-6 max-md:pb-12 md:pt-16"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">

@@ -6,7 +6,7 @@ import { register, type ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
-import { sectionPaths } from '#src/paths.ts'
+import { type PagePath, sectionPaths } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -18,20 +18,28 @@ type ProblemId = keyof typeof solutions.problems.items
 type Pair = {
   bundle: BundleName
   claim: ClaimId
-  /** The first figure stands in the problem's sentence; the sources of all are below. */
+  /** They stand in the problem's sentence, the first one large. */
   figures?: readonly [FigureId, ...FigureId[]]
-  /** Stands beside the solution's words in a wide window, and below them in others. */
+  /** Where people find help with the problem today. */
+  help?: PagePath
+  /** Stands below the solution's words. */
   picture?: ReactNode
 }
 
 const pairs: Record<ProblemId, Pair> = {
-  professionals: { bundle: 'telang', claim: 'therapy', figures: ['psychiatrists', 'population'] },
+  professionals: {
+    bundle: 'telang',
+    claim: 'therapy',
+    figures: ['psychiatrists', 'population'],
+    help: sectionPaths.openToday,
+  },
   alternatives: { bundle: 'bandung', claim: 'crisis' },
-  costs: { bundle: 'pandan', claim: 'price', figures: ['privateSession'] },
+  costs: { bundle: 'pandan', claim: 'ways', figures: ['privateSession'] },
   system: {
     bundle: 'navy',
     claim: 'clinicians',
-    picture: <RecordScreen withCaption={false} className="max-w-80" />,
+    help: sectionPaths.treatment,
+    picture: <RecordScreen withCaption={false} className="mt-6 max-xl:max-w-80" />,
   },
   culture: { bundle: 'sky', claim: 'local' },
 }
@@ -61,9 +69,7 @@ export function Pairs() {
         </ul>
       </section>
       <section className="contents">
-        <Head title={answers.title} className={classes(right, 'order-2')}>
-          {answers.status}
-        </Head>
+        <Head title={answers.title} className={right} />
         <ul className="contents">
           {solutionOrder.map((problem) => (
             <Solution key={problem} problem={problem} />
@@ -74,22 +80,28 @@ export function Pairs() {
   )
 }
 
-type HeadProps = { title: string; className: string; children?: string }
-
-function Head({ title, className, children }: HeadProps) {
+function Head({ title, className }: { title: string; className: string }) {
   return (
-    <div className={classes(padded, className, 'pt-12 pb-8 md:pt-16 md:pb-12')}>
-      <h2 className="max-w-title font-display text-h2">{title}</h2>
-      {children ? <p className="mt-4 font-semibold">{children}</p> : null}
+    <div className={classes(padded, className, 'pt-12 pb-8 max-sm:sr-only md:pt-16 md:pb-10')}>
+      <h2 className="font-display text-h2">{title}</h2>
     </div>
   )
 }
 
-type ProblemWords = Card & { sentence?: string; today?: string }
+/** On a phone, where the lists alternate, each card says which list it is of. */
+function Label({ children }: { children: string }) {
+  return (
+    <p aria-hidden="true" className="mt-5 text-label font-semibold sm:hidden">
+      {children}
+    </p>
+  )
+}
+
+type ProblemWords = Card & { help?: string }
 
 function Problem({ problem }: { problem: ProblemId }) {
-  const { title, text, sentence, today }: ProblemWords = solutions.problems.items[problem]
-  const { bundle, figures } = pairs[problem]
+  const { title, text, help: linkText }: ProblemWords = solutions.problems.items[problem]
+  const { bundle, figures, help } = pairs[problem]
   return (
     <li
       className={classes(padded, left, 'pb-10 md:pb-16')}
@@ -98,35 +110,46 @@ function Problem({ problem }: { problem: ProblemId }) {
       <div className="-mx-5 md:-mr-margin md:-ml-bleed">
         <Threads state="cut" bundle={bundle} />
       </div>
-      <h3 className="mt-6 font-display text-ledger">{title}</h3>
-      {figures && sentence ? (
-        <FigureSentence figure={figureTexts[figures[0]]} sentence={sentence} />
-      ) : null}
-      <p className="mt-3 max-w-measure text-lead">{text}</p>
-      {today ? (
-        <ButtonLink to={sectionPaths.openToday} variant="quiet" className="mt-1">
-          {today}
+      <Label>{solutions.problems.title}</Label>
+      <h3 className="font-display text-ledger sm:mt-6">{title}</h3>
+      <p className={classes('mt-3 max-w-measure text-lead', figures && 'text-balance')}>
+        {figures ? <FigureSentence figures={figures} text={text} /> : text}
+      </p>
+      {figures ? <FigureSources of={figures} className="mt-2" /> : null}
+      {help && linkText ? (
+        <ButtonLink to={help} variant="quiet" className="mt-1">
+          {linkText}
         </ButtonLink>
       ) : null}
-      {figures ? <FigureSources of={figures} className="mt-2" /> : null}
     </li>
   )
 }
 
-/** The figure stands large in its sentence. */
-function FigureSentence({ figure, sentence }: { figure: string; sentence: string }) {
-  const [before, after] = sentence.split(figure)
-  return (
-    <p className="mt-3 flex flex-wrap items-baseline-last gap-x-4">
-      {before ? <span className="text-lead">{before}</span> : null}
-      <span className="font-display text-figure-m">{figure}</span>
-      <span className="max-w-statement flex-[1_1_0] text-lead text-balance">{after}</span>
-    </p>
+type FigureSentenceProps = { figures: readonly [FigureId, ...FigureId[]]; text: string }
+
+/** The first figure stands large in its sentence, any other one bold. */
+function FigureSentence({ figures, text }: FigureSentenceProps): ReactNode {
+  const [large] = figures
+  const written = figures.map((id) => figureTexts[id])
+  return text.split(new RegExp(`(${written.join('|')})`)).map((part, index) =>
+    // Every second part is a figure.
+    index % 2 === 1 ? (
+      <strong
+        key={part}
+        className={
+          part === figureTexts[large] ? 'font-display text-figure-m font-normal' : 'font-semibold'
+        }
+      >
+        {part}
+      </strong>
+    ) : (
+      part
+    ),
   )
 }
 
 function Solution({ problem }: { problem: ProblemId }) {
-  const { title, answers, text } = solutions.solutions.items[problem]
+  const { title, text } = solutions.solutions.items[problem]
   const { bundle, claim, picture } = pairs[problem]
   const isPlanned = register[claim].status === 'planned'
   return (
@@ -137,15 +160,11 @@ function Solution({ problem }: { problem: ProblemId }) {
       <div className="-mx-5 md:-mr-bleed md:-ml-margin">
         <Threads state="joined" bundle={bundle} />
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 xl:auto-cols-auto xl:grid-flow-col">
-        <div>
-          <h3 className="font-display text-ledger">{title}</h3>
-          <p className="mt-2 font-semibold">{answers}</p>
-          <p className="mt-3 max-w-measure text-lead">{text}</p>
-          {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
-        </div>
-        {picture}
-      </div>
+      <Label>{solutions.solutions.title}</Label>
+      <h3 className="font-display text-ledger sm:mt-6">{title}</h3>
+      <p className="mt-3 max-w-measure text-lead">{text}</p>
+      {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
+      {picture}
     </li>
   )
 }
