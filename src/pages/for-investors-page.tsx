@@ -50,14 +50,14 @@ function Hero() {
           className="text-wrap max-sm:leading-[1.05] [--h1-narrow:11.3vw]"
         >
           {title.map((line) => (
-            <span key={line} className="block max-sm:text-balance">
+            <span key={line} className="block">
               {line}{' '}
             </span>
           ))}
         </PageTitle>
         <div className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:col-span-8 md:mt-6">
           <p className="inline">{lead}</p>
-          <StatusTag claim="device" className="ml-2 inline-flex!" />
+          <StatusTag claim="device" className="ml-2 inline-flex! items-baseline" />
         </div>
         <a
           href="#request-pitch-deck"

@@ -52,7 +52,7 @@ function Hero() {
           </PageTitle>
           <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
             <p className="inline">{lead}</p>
-            <StatusTag claim="totals" className="ml-2 inline-flex!" />
+            <StatusTag claim="totals" className="ml-2 inline-flex! items-baseline" />
           </div>
           <p className="mt-2 max-w-text font-medium sm:mt-3">{start}</p>
           <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">

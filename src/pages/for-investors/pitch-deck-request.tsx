@@ -78,7 +78,7 @@ const sideCards = 'mt-8 grid gap-8 md:col-span-4 md:col-start-9 lg:pl-8'
 
 function SideCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="md:rule-b md:pb-8">
+    <div className="md:rule-t md:pt-6">
       <h3 className="mb-4 font-display text-h3">{title}</h3>
       {children}
     </div>

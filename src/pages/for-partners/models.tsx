@@ -56,7 +56,7 @@ const variants = {
   },
   raised: {
     panel: 'tone-night',
-    room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-29 xl:pt-31 lg:[&:lang(ta)]:pt-37',
+    room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-23 xl:pt-25',
     duration: 'text-figure-m',
     button: 'primary',
   },

@@ -11,10 +11,10 @@ export function Pilot() {
         <p>{text}</p>
         <StatusTag claim="pilots" />
       </div>
-      <table className="mt-2 w-full text-left max-md:block md:mt-6">
+      <table className="mt-2 w-full border-collapse text-left max-md:block md:mt-6">
         <thead className="text-label max-md:block">
           <tr className={row}>
-            <th scope="col" className="font-semibold max-md:sr-only">
+            <th scope="col" className="px-0 pb-2 font-semibold max-md:sr-only">
               {columns.when}
             </th>
             <th scope="col" className={heading}>
@@ -30,7 +30,7 @@ export function Pilot() {
             <tr key={when} className={`${row} rule-t`}>
               <th
                 scope="row"
-                className="font-display text-h3 font-normal max-md:col-span-2 max-md:pt-4 md:w-1/4 md:py-5 md:pr-6"
+                className="px-0 align-baseline font-display text-h3 font-normal max-md:col-span-2 max-md:pt-4 md:w-1/4 md:py-5 md:pr-6"
               >
                 {when}
               </th>
@@ -45,5 +45,5 @@ export function Pilot() {
 }
 
 const row = 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4'
-const heading = 'pb-2 font-semibold md:pr-6'
-const cell = 'align-baseline max-md:pt-1 max-md:pb-4 md:w-3/8 md:py-5 md:pr-6'
+const heading = 'px-0 pb-2 font-semibold md:pr-6'
+const cell = 'px-0 align-baseline max-md:pt-1 max-md:pb-4 md:w-3/8 md:py-5 md:pr-6'
