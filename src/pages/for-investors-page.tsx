@@ -56,8 +56,8 @@ function Hero() {
           ))}
         </PageTitle>
         <div className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:col-span-8 md:mt-6">
-          <p className="inline">{lead}</p>
-          <StatusTag claim="device" className="ml-2 inline-flex! items-baseline" />
+          <p className="inline">{lead}</p>{' '}
+          <StatusTag claim="device" className="inline-flex! items-baseline" />
         </div>
         <a
           href="#request-pitch-deck"
@@ -92,7 +92,7 @@ function Story() {
   return (
     <Section
       title={title}
-      titleClassName="max-w-[5.4em] md:col-span-5"
+      titleClassName="md:col-span-5 md:max-w-[5.4em]"
       className="gap-y-5 md:gap-y-8"
     >
       <div className="md:col-span-6 md:col-start-6">

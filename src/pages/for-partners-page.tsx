@@ -51,8 +51,8 @@ function Hero() {
             {title}
           </PageTitle>
           <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
-            <p className="inline">{lead}</p>
-            <StatusTag claim="totals" className="ml-2 inline-flex! items-baseline" />
+            <p className="inline">{lead}</p>{' '}
+            <StatusTag claim="totals" className="inline-flex! items-baseline" />
           </div>
           <p className="mt-2 max-w-text font-medium sm:mt-3">{start}</p>
           <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
@@ -82,11 +82,14 @@ function Partners() {
         {keysOf(cloths).map((kind) => (
           <li
             key={kind}
-            className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_26%]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rule-b py-5 sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-4 sm:py-6 md:grid-cols-[12.5rem_1fr_26%]"
           >
-            <Swatch kind={kind} className="sm:max-md:row-span-2" />
-            <h3 className="font-display text-ledger">{items[kind].title}</h3>
-            <p className="max-w-lead text-soft">{items[kind].text}</p>
+            <Swatch
+              kind={kind}
+              className="max-md:row-span-2 max-sm:col-start-2 max-sm:row-start-1 max-sm:h-auto max-sm:w-23"
+            />
+            <h3 className="font-display text-ledger max-sm:self-end">{items[kind].title}</h3>
+            <p className="max-w-lead text-soft max-sm:self-start">{items[kind].text}</p>
           </li>
         ))}
       </ul>

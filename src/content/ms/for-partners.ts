@@ -61,7 +61,7 @@ export const forPartners = {
     },
   },
   diligence: {
-    title: 'Sebelum anda menandatangani perjanjian',
+    title: 'Sebelum menandatangani',
     items: {
       totals: {
         question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
