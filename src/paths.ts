@@ -27,6 +27,8 @@ export const sectionPaths = {
   danger: `${paths.safety}#danger`,
   whoFor: `${paths.safety}#who-for`,
   rights: `${paths.safety}#rights`,
+  studies: `${paths.research}#studies`,
+  figuresAndPlans: `${paths.terms}#figures-and-plans`,
 } as const
 
 /** A page or a section of one, without the language's prefix, which the router adds. */

@@ -1,7 +1,9 @@
 import * as figures from '#content/figures.ts'
 import * as facts from '../src/content/facts.ts'
+import { helplineCalls } from '../src/content/helpline-calls.ts'
 import * as helplines from '../src/content/helplines.ts'
 import * as openCare from '../src/content/help-sources.ts'
+import { pilotWeeks } from '../src/content/pilot-weeks.ts'
 import { englishOptions } from '../src/content/pitch-deck-mail.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { claimsThatAre, statuses } from '../src/content/register.ts'
@@ -46,6 +48,12 @@ const verbatimTexts = [
   `the ${business.liabilityMonths} months before your claim`,
   `up to ${business.retentionYears} years`,
   `${pilotMonths.least}-${pilotMonths.most} months`,
+  `${pilotWeeks.least} to ${pilotWeeks.most} weeks`,
+  'Before week 1',
+  'Week 1',
+  helplineCalls.in2023,
+  helplineCalls.in2025,
+  `Source ${helplineCalls.source.number}, ${helplineCalls.source.year}`,
   `${enterpriseYears.least}-${enterpriseYears.most} years`,
   `within ${dataLaw.accessDays} days`,
   `the extra ${dataLaw.extensionDays} days`,
@@ -109,5 +117,5 @@ export function unknownNumbers(text: string): string[] {
 /** Matches words that are not part of a longer number or of a percentage. */
 function standingAlone(words: string): RegExp {
   const characters = words.replaceAll(/[$+.*?()[\]{}|^\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d|\s?%)`, 'g')
+  return new RegExp(String.raw`(?<![\d.,])${characters}(?!\d|[.,]\d|\s?%)`, 'gi')
 }

@@ -18,9 +18,10 @@ export const awaitingSignOff = [
   'for-users.ts: a decision on the lowest age',
   'for-users.ts and helplines.ts: a clinician’s signature on the two numbers in the hero, on what it won’t do, on “Help now”, and on conversation before danger in the list of situations',
   'contact.ts: somebody who reads every message and answers it',
-  'for-partners.ts: a decision on duties, data flow, price and how to leave',
+  'for-partners.ts: a decision on duties, data flow, price, the week of each questionnaire and how to leave',
+  'for-partners.ts: a clinician’s signature on what the second AI does in danger, and on keeping the partner’s own counselling',
   'about.ts, contact.ts: the company on where it began, who works there and where',
-  'for-investors.ts: the company on its team’s expertise, on what it sends and that crisis detection is in the trial version',
+  'for-investors.ts: the company on its team’s expertise and on what it sends',
   'for-investors.ts: a decision on the device class; a lawyer on the Medical Device Act, section 44',
   'privacy.ts: a lawyer’s signature; a decision on backups; a data protection officer',
   'privacy-notice.ts: a lawyer’s and a native reader’s signature',
@@ -38,8 +39,8 @@ export const awaitingSignOff = [
   ...(onCallConfirmedOn
     ? []
     : ['who-reads.ts: whether a named clinician is on call while trial sessions run (facts.ts)']),
-  'for-partners.ts: a decision on saying “You could be the first.”, and on “Most Popular” before anyone has signed',
-  'for-investors.ts: the company on its stage (fundingStage in facts.ts) and on publishing before launch who takes over in danger',
+  'for-partners.ts: a count behind “Most Popular”, and a lawyer on it (Trade Descriptions Act 2011)',
+  'for-investors.ts: a person who holds both facts of “Why now” against their originals',
   'solutions.ts: a clinician’s signature on what happens when danger is found',
   'research.ts: the company on each trial’s site, ethics approval, registry number and status',
   'fact-sheet.ts: the company on a press contact by name',

@@ -15,6 +15,7 @@ export const links = {
   englishPolicy: { href: localizedPath('en', paths.privacy), lang: 'en' },
   otherLanguages: { href: '#in-other-languages' },
   contact: { to: paths.contact },
+  figuresAndPlans: { to: sectionPaths.figuresAndPlans },
   waitlist: { href: '#waitlist' },
   study: { to: paths.research },
   befrienders: { href: `tel:${helplines.befrienders.phone.dial}` },

@@ -1,17 +1,21 @@
+import { Link } from 'react-router-dom'
 import { forInvestors } from '#content/for-investors.ts'
-import { company, figures } from '#src/content/facts.ts'
+import { site } from '#content/site.ts'
+import { figures } from '#src/content/facts.ts'
+import { helplineCalls } from '#src/content/helpline-calls.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
 import { type ClaimId, register } from '#src/content/register.ts'
+import { studies } from '#src/content/studies.ts'
 import type { Card } from '#src/content/types.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes } from '#src/product/spoken-languages.tsx'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { Prose } from '#src/sections/prose.tsx'
-import { MoreLink } from '#src/ui/link.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
+import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Shoot } from '#src/weave/shoot.tsx'
 import { type PipelineStep, PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
@@ -31,14 +35,13 @@ export default function ForInvestorsPage() {
       <Story />
       <Opportunities />
       <Advantage />
-      <Expertise />
       <PitchDeckRequest />
     </Page>
   )
 }
 
 function Hero() {
-  const { title, caption, lead, action } = forInvestors.hero
+  const { title, lead, action, start, caption } = forInvestors.hero
   return (
     <section className="tone-deep">
       <div className="page-grid items-center pt-1 pb-10 md:pt-4 md:pb-16">
@@ -47,14 +50,15 @@ function Hero() {
           className="text-wrap max-sm:leading-[1.05] [--h1-narrow:11.3vw]"
         >
           {title.map((line) => (
-            <span key={line} className="block max-sm:text-balance">
+            <span key={line} className="block">
               {line}{' '}
             </span>
           ))}
         </PageTitle>
-        <p className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:col-span-8 md:mt-6">
-          {lead}
-        </p>
+        <div className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:col-span-8 md:mt-6">
+          <p className="inline">{lead}</p>{' '}
+          <StatusTag claim="device" className="inline-flex! items-baseline" />
+        </div>
         <a
           href="#request-pitch-deck"
           className={buttonStyles(
@@ -65,6 +69,7 @@ function Hero() {
         >
           {action}
         </a>
+        <p className="mt-3 max-w-none text-small sm:mt-4 md:text-body">{start}</p>
         <div className="mt-4 sm:mt-8">
           <StitchCount
             total={figures.psychiatrists.quantity}
@@ -72,12 +77,9 @@ function Hero() {
             variant="kunyit-on-deep"
           />
         </div>
-        <div className="mt-2.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mt-6">
-          <p className="font-display text-[1.375rem] leading-tight text-kunyit-400 md:text-h3">
-            {caption.count}
-          </p>
-          <p className="max-w-none text-small md:text-body">{caption.rounded}</p>
-        </div>
+        <p className="mt-2.5 font-display text-[1.375rem] leading-tight text-kunyit-400 md:mt-6 md:text-h3">
+          {caption}
+        </p>
         <FigureSources of={['psychiatrists', 'population']} className="mt-2" />
       </div>
     </section>
@@ -85,46 +87,66 @@ function Hero() {
 }
 
 function Story() {
-  const { title, statement, text, steps } = forInvestors.story
+  const { title, statement, text, whyNow, milestones } = forInvestors.story
+  const { now, next, after, later } = milestones.steps
   return (
     <Section
       title={title}
-      titleClassName="max-w-[5.4em] md:col-span-5"
+      titleClassName="md:col-span-5 md:max-w-[5.4em]"
       className="gap-y-5 md:gap-y-8"
     >
       <div className="md:col-span-6 md:col-start-6">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
-        <div className="mt-6 text-soft">
-          <Prose blocks={[text]} />
-        </div>
+        <p className="mt-6 max-w-measure text-soft">{text}</p>
+        <h3 className="mt-8 font-display text-h3">{whyNow.title}</h3>
+        <p className="mt-2 max-w-measure text-soft">{whyNow.text}</p>
+        <WhyNowSources />
       </div>
-      <ol className="mt-4 grid grid-cols-2 gap-y-8 md:mt-10 lg:grid-cols-4">
-        <Step {...steps.now} step={1} claim="trials" />
-        <Step {...steps.next} step={2} claim="validation" />
-        <Step {...steps.after} step={3} claim="device" />
-        <Step {...steps.later} step={4} claim="region" />
+      <h3 className="mt-4 font-display text-h3 md:mt-8">{milestones.title}</h3>
+      <ol className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
+        <Step {...now} step={1} claim="trials" />
+        <Step {...next} step={2} claim="validation" leadsTo="launch" />
+        <Step {...after} step={3} claim="device" leadsTo="device" />
+        <Step {...later} step={4} claim="region" leadsTo="region" />
       </ol>
     </Section>
   )
 }
 
-type StepProps = Card & { step: PipelineStep; claim: ClaimId }
+function WhyNowSources() {
+  const { number, year } = helplineCalls.source
+  const { heinz } = studies
+  const linkStyles = 'py-1 link-underline decoration-dotted'
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 text-small text-soft">
+      <Link to={`${paths.research}#source-${number}`} className={linkStyles}>
+        {site.source(number, year)}
+      </Link>
+      <Link to={sectionPaths.studies} className={linkStyles}>
+        {heinz.author + punctuation.comma + heinz.year}
+      </Link>
+    </p>
+  )
+}
 
-/** The shoot shows how far the step's claim has come. */
-function Step({ title, text, step, claim }: StepProps) {
+type StepProps = Card & { step: PipelineStep; claim: ClaimId; leadsTo?: ClaimId }
+
+/** The shoot shows how far the step's claim has come; what the step leads to has its status below. */
+function Step({ title, text, step, claim, leadsTo }: StepProps) {
   return (
     <li className="[--stage-ground:var(--tone-plain)]">
       <PipelineShoot step={step} status={register[claim].status} />
       <p className="mt-3 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</p>
       <p className="mt-1 max-w-[17em] pr-4 text-soft">{text}</p>
+      {leadsTo ? <StatusTag claim={leadsTo} className="mt-2" /> : null}
     </li>
   )
 }
 
 function Advantage() {
-  const { title, position, pipeline } = forInvestors.advantage
+  const { title, position, pipeline, expertise } = forInvestors.advantage
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="pb-20">
+    <Section title={title} titleClassName="md:col-span-8">
       <div className="mt-8 grid md:mt-12 sm:grid-cols-2 md:grid-cols-12">
         <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-7 md:p-11">
           <div>
@@ -143,19 +165,14 @@ function Advantage() {
         <div className="tone-telang-soft p-7 md:col-span-5 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <p className="mt-3 max-w-measure">{pipeline.text}</p>
+          <StatusTag claim="device" className="mt-3" />
         </div>
       </div>
-    </Section>
-  )
-}
-
-function Expertise() {
-  const { expertise, company: labels } = forInvestors
-  return (
-    <section>
-      <div className="page-grid gap-y-5 pb-section">
-        <h2 className="text-h4 font-semibold md:col-span-3 md:pt-3">{expertise.title}</h2>
-        <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger max-sm:text-h3 md:col-span-9 md:col-start-4">
+      <h3 className="mt-12 text-h4 font-semibold md:col-span-3 md:mt-20 md:pt-3">
+        {expertise.title}
+      </h3>
+      <div className="mt-4 md:col-span-9 md:col-start-4 md:mt-20">
+        <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger max-sm:text-h3">
           {expertise.items.map((item) => (
             <li key={item} className="flex items-center gap-4 sm:whitespace-nowrap">
               <Stitch className="md:scale-140" />
@@ -163,20 +180,8 @@ function Expertise() {
             </li>
           ))}
         </ul>
-        <div className="md:col-span-9 md:col-start-4">
-          <MoreLink to={sectionPaths.team}>{expertise.team}</MoreLink>
-        </div>
-        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3 rule-t pt-4 text-small md:col-span-9 md:col-start-4">
-          {keysOf(labels).map((part) =>
-            company[part] ? (
-              <div key={part}>
-                <dt>{labels[part]}</dt>
-                <dd className="font-semibold">{company[part]}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <MoreLink to={sectionPaths.team}>{expertise.team}</MoreLink>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -6,9 +6,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { LanguageThreads } from '#src/product/spoken-languages.tsx'
-import { RecordScreen } from '#src/product/record-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
-import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -18,9 +16,10 @@ import { cloths } from '#src/weave/cloth-draft.ts'
 import { Swatch } from '#src/weave/cloth.tsx'
 import { DayStitches } from '#src/weave/day-shoots.tsx'
 import { RunningStitch } from '#src/weave/durations.tsx'
-import { DataFlow } from './for-partners/data-flow.tsx'
+import { Diligence } from './for-partners/diligence.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Models } from './for-partners/models.tsx'
+import { Pilot } from './for-partners/pilot.tsx'
 
 export default function ForPartnersPage() {
   return (
@@ -32,28 +31,30 @@ export default function ForPartnersPage() {
     >
       <Partners />
       <Benefits />
-      <Metrics />
-      <Models />
-      <DataFlow />
       <Diligence />
+      <Counsellors />
+      <Pilot />
+      <Models />
+      <Metrics />
       <Close />
     </Page>
   )
 }
 
 function Hero() {
-  const { title, lead, reason, become, research, status } = forPartners.hero
+  const { title, lead, start, become, research } = forPartners.hero
   return (
     <section className="tone-telang overflow-clip">
-      <div className="page-grid pb-8 md:grid-rows-[auto_1fr] md:pb-10">
+      <div className="page-grid pb-8 md:pb-10">
         <div className="md:col-span-6 md:pt-4">
           <PageTitle caption={forPartners.meta.title} className={titleSizes}>
             {title}
           </PageTitle>
-          <p className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
-            {lead}
-          </p>
-          <p className="mt-2 max-w-text font-medium sm:mt-3">{reason}</p>
+          <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
+            <p className="inline">{lead}</p>{' '}
+            <StatusTag claim="totals" className="inline-flex! items-baseline" />
+          </div>
+          <p className="mt-2 max-w-text font-medium sm:mt-3">{start}</p>
           <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
             <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
               {become.label}
@@ -63,8 +64,7 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <HangingCloths className="mt-5 md:col-span-6 md:row-span-2 md:mt-3" />
-        <p className="mt-6 max-w-text text-small md:col-span-6 md:mt-8 md:text-body">{status}</p>
+        <HangingCloths className="mt-5 md:col-span-6 md:mt-3" />
       </div>
     </section>
   )
@@ -82,11 +82,14 @@ function Partners() {
         {keysOf(cloths).map((kind) => (
           <li
             key={kind}
-            className="grid items-center gap-x-6 gap-y-4 rule-b py-6 sm:grid-cols-[auto_1fr] md:grid-cols-[12.5rem_1fr_26%]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rule-b py-5 sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-4 sm:py-6 md:grid-cols-[12.5rem_1fr_26%]"
           >
-            <Swatch kind={kind} className="sm:max-md:row-span-2" />
-            <h3 className="font-display text-ledger">{items[kind].title}</h3>
-            <p className="max-w-lead text-soft">{items[kind].text}</p>
+            <Swatch
+              kind={kind}
+              className="max-md:row-span-2 max-sm:col-start-2 max-sm:row-start-1 max-sm:h-auto max-sm:w-23"
+            />
+            <h3 className="font-display text-ledger max-sm:self-end">{items[kind].title}</h3>
+            <p className="max-w-lead text-soft max-sm:self-start">{items[kind].text}</p>
           </li>
         ))}
       </ul>
@@ -99,7 +102,7 @@ function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
     <Section title={title} className="gap-y-8 md:gap-y-12">
-      <ul className="grid gap-y-8 md:col-span-7">
+      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-12">
         <Benefit {...hours} line={<DayStitches />} />
         <Benefit {...languages} line={<LanguageThreads />} />
         <Benefit
@@ -111,7 +114,6 @@ function Benefits() {
         </Benefit>
         <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
       </ul>
-      <RecordScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-start-2" />
     </Section>
   )
 }
@@ -130,38 +132,43 @@ function Benefit({ title, text, line, claim, children }: BenefitProps) {
   )
 }
 
-function Metrics() {
-  const { title, text, items } = forPartners.metrics
+function Counsellors() {
+  const { title, beside, danger, record, more } = forPartners.counsellors
   return (
     <Section
+      id="counsellors"
       title={title}
-      tone="tone-pandan"
-      titleClassName="md:col-span-5"
-      className="gap-y-6 md:gap-y-10"
+      tone="tone-telang-soft"
+      titleClassName="md:col-span-4"
+      className="gap-y-5"
     >
-      <p className="max-w-lead text-lead md:col-span-7 md:col-start-6 md:self-end">{text}</p>
-      <ul className="md:col-span-7 md:col-start-6">
-        {items.map((item) => (
-          <li key={item.title} className="rule-t py-5 last:rule-b">
-            <h3 className="font-display text-h3 md:text-ledger">{item.title}</h3>
-            <p className="mt-1 max-w-text">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-      <TotalsReport className="md:col-span-7 md:col-start-6 lg:col-span-4 lg:col-start-1 lg:row-start-2" />
+      <div className="md:col-span-8">
+        <div className="grid max-w-measure gap-4">
+          <p>{beside}</p>
+          <p>{danger}</p>
+          <p>{record}</p>
+        </div>
+        <StatusTag claim="clinicians" className="mt-3" />
+        <MoreLink to={paths.solutions}>{more}</MoreLink>
+      </div>
     </Section>
   )
 }
 
-function Diligence() {
-  const { missing, ...questions } = forPartners.diligence
+function Metrics() {
+  const { title, items } = forPartners.metrics
   return (
-    <Disclosures {...questions}>
-      <p className="mt-8 mb-4 max-w-text">{missing.text}</p>
-      <ButtonLink to={paths.contact} subject={missing.action.subject} variant="secondary">
-        {missing.action.label}
-      </ButtonLink>
-    </Disclosures>
+    <Section title={title} titleClassName="md:col-span-8" className="gap-y-6 md:gap-y-10">
+      <ul className="md:col-span-7 lg:col-start-6">
+        {items.map((item) => (
+          <li key={item.title} className="rule-t py-5 last:rule-b">
+            <h3 className="font-display text-h3 md:text-ledger">{item.title}</h3>
+            <p className="mt-1 max-w-text text-soft">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+      <TotalsReport className="md:col-span-7 lg:col-span-4 lg:col-start-1 lg:row-start-2" />
+    </Section>
   )
 }
 

@@ -43,8 +43,9 @@ export function Frame(props: FrameProps) {
         <div className="px-5">{children}</div>
       </div>
       {caption ? (
-        <figcaption>
-          <StatusTag claim={claim} note={product.caption[caption]} className="mt-4" />
+        <figcaption className="mt-4 grid gap-1">
+          <p className="text-small">{product.caption[caption]}</p>
+          <StatusTag claim={claim} />
         </figcaption>
       ) : null}
     </figure>

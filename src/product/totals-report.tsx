@@ -8,7 +8,7 @@ import { languageClasses } from './spoken-languages.tsx'
 
 const { joined, sessions, languages, faculties } = exampleTotals
 
-/** What a partner would see: totals, nothing about one person, and no group that is too small. */
+/** What a partner sees: totals, nothing about one person, and no group that is too small. */
 export function TotalsReport({ className }: { className?: string }) {
   const words = product.totals
   return (
@@ -20,7 +20,6 @@ export function TotalsReport({ className }: { className?: string }) {
       panelClassName="text-ink"
     >
       <div className="grid gap-6 pt-5 pb-7">
-        <p className="text-small">{words.example}</p>
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
           <Total title={words.joined} count={joined} />
           <Total title={words.sessions} count={sessions} />
@@ -55,9 +54,7 @@ export function TotalsReport({ className }: { className?: string }) {
               </li>
             ))}
           </ul>
-          <p className="border-t border-line pt-2 text-small">{words.hidden}</p>
         </div>
-        <p className="font-display text-[1.3125rem] leading-tight">{words.missing}</p>
       </div>
     </Frame>
   )

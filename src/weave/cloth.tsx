@@ -47,7 +47,7 @@ const cell = { width: 6, height: 6 }
 export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: string }) {
   const draft = { ...clothDraft(kind), rows: 15 }
   return (
-    <Weaving {...sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
+    <Weaving size={sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
       {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
     </Weaving>
   )

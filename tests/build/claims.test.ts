@@ -32,12 +32,11 @@ function withoutNotes(html: string): string {
 
 /** Finds the sources of the figures in a text. */
 function sourcesOf(text: string): SourceId[] {
-  // Not statistics, but equal to some: a pilot's limit of users, and the stitches that stand for it.
-  const { pilotUsers } = businessConstants
-  const own = text.replace(`Up to ${pilotUsers}`, '').replace(`${pilotUsers} stitches`, '')
+  // Not a statistic, but equal to one: a pilot's limit of users.
+  const own = text.replace(`Up to ${businessConstants.pilotUsers}`, '')
   const shown = keysOf(figures).filter((id) => {
     const figure = figureTexts[id].replaceAll(/[$+.:]/g, String.raw`\$&`)
-    return new RegExp(`(?<![\\d,.])${figure}(?!\\d|,\\d)`).test(own)
+    return new RegExp(`(?<![\\d,.])${figure}(?!\\d|,\\d)`, 'i').test(own)
   })
   return shown.flatMap((id) => figures[id].sources)
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '#src/content/facts.ts'
 import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
@@ -15,15 +15,20 @@ test('leads from the hero to the request form', async () => {
   )
 })
 
-test('tells the story', async () => {
+test('tells the story, with sources for what is new', async () => {
   await showSite(path)
-  expect(sectionOf('More Than An App')).toBeVisible()
+  const story = section('More Than An App')
+  expect(headingsIn(sectionOf('More Than An App'), 3)).toEqual(['Why now', 'Milestones'])
+  expect(story.getByRole('link', { name: 'Heinz, 2025' })).toHaveAttribute(
+    'href',
+    '/research#studies',
+  )
 })
 
-test('shows six opportunities, and calls the market size its own estimate', async () => {
+test('shows six opportunities beside the estimated market', async () => {
   await showSite(path)
-  const opportunities = section('Estimated market size')
-  expect(headingsIn(sectionOf('Estimated market size'), 3)).toEqual([
+  const market = '$2.4B estimated market opportunity'
+  expect(headingsIn(sectionOf(market), 3)).toEqual([
     'Investment opportunity',
     'Market opportunity',
     'Scalable model',
@@ -31,25 +36,25 @@ test('shows six opportunities, and calls the market size its own estimate', asyn
     'Impact and returns',
     'Pipeline development',
   ])
-  expect(opportunities.getByText('$2.4B')).toBeVisible()
-  expect(opportunities.getByText(/over 4 million Malaysians live with/)).toBeVisible()
-  expect(opportunities.getByText(/RM250 or more/)).toBeVisible()
-  expect(opportunities.getByText(/^We estimated the figure ourselves/)).toBeVisible()
+  expect(section(market).getByText(/^Over 4 million Malaysians live with/)).toBeVisible()
+  expect(section(market).getByText(/RM250 or more/)).toBeVisible()
 })
 
-test('names market position and future pipeline as advantages', async () => {
+test('names market position, future pipeline and team expertise as advantages', async () => {
   await showSite(path)
   const advantage = section('Competitive advantage')
   expect(headingsIn(sectionOf('Competitive advantage'), 3)).toEqual([
     'Market position',
     'Future pipeline',
+    'Team expertise',
   ])
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
 })
 
 test('lists six fields of expertise', async () => {
   await showSite(path)
-  expect(section('Team expertise').getAllByRole('listitem')).toHaveLength(6)
+  const list = screen.getByText('Health partnerships').closest('ul') ?? document.body
+  expect(within(list).getAllByRole('listitem')).toHaveLength(6)
 })
 
 test('says beside the form what comes, the highlights and whom to write to', async () => {
@@ -62,11 +67,22 @@ test('says beside the form what comes, the highlights and whom to write to', asy
   }
   expect(request.getByRole('heading', { level: 3, name: 'Investment highlights' })).toBeVisible()
   expect(request.getByRole('heading', { level: 3, name: 'Direct contact' })).toBeVisible()
-  expect(
-    request.getByText('Our investor relations team aims to answer within 24 hours.'),
-  ).toBeVisible()
+  expect(request.getByText('Investor relations answers within 24 hours.')).toBeVisible()
   expect(request.getByRole('link', { name: company.investors })).toHaveAttribute(
     'href',
     `mailto:${company.investors}`,
   )
+})
+
+test('says below the form that nothing here offers securities, and links to those terms', async () => {
+  await showSite(path)
+  const offer = section('Request Our Pitch Deck').getByText(/^Nothing on this page offers/)
+  expect(within(offer).getByRole('link')).toHaveAttribute('href', '/terms#figures-and-plans')
+})
+
+test('says once that it is not registered, and marks what is planned', async () => {
+  await showSite(path)
+  const main = screen.getByRole('main')
+  expect(within(main).getAllByText(/not registered as a medical device/)).toHaveLength(1)
+  expect(within(main).getAllByText('Planned')).toHaveLength(9)
 })

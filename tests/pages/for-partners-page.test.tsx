@@ -85,9 +85,30 @@ test('shows a link to the message form after a click on a model’s button', asy
   }
 })
 
-test('says the status in the hero, and tags only what is planned', async () => {
+test('answers the first question in the open, and the others on demand', async () => {
   await showSite(path)
-  const page = within(screen.getByRole('main'))
-  expect(page.getAllByText(/in research trials/i)).toHaveLength(1)
-  expect(page.getAllByText('Planned')).toHaveLength(2)
+  const answers = [...sectionOf('Before you sign').querySelectorAll('details')]
+  expect(answers.map(({ open }) => open)).toEqual([true, false, false, false, false, false])
+})
+
+test('tells counsellors, at an address of their own, that the AI can miss danger', async () => {
+  await showSite(path)
+  expect(sectionOf('For your counsellors')).toHaveAttribute('id', 'counsellors')
+  expect(section('For your counsellors').getByText(/Either AI can miss a sign/)).toBeVisible()
+})
+
+test('says what both sides do in each part of a pilot', async () => {
+  await showSite(path)
+  const pilot = section('A pilot, week by week')
+  expect(pilot.getByText('Three to six months: 13 to 26 weeks.')).toBeVisible()
+  const rows = ['Before week 1', 'Week 1', 'Halfway', 'Last week']
+  expect(pilot.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(rows)
+  expect(pilot.getAllByRole('cell')).toHaveLength(2 * rows.length)
+})
+
+test('marks what is planned, and nothing else', async () => {
+  await showSite(path)
+  const marks = screen.getByRole('main').querySelectorAll('.stitch[data-status]')
+  expect(marks).toHaveLength(10)
+  for (const mark of marks) expect(mark).toHaveAttribute('data-status', 'planned')
 })

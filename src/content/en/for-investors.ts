@@ -1,68 +1,71 @@
-import { BRAND, businessConstants, published, responseHours, sources } from '../facts.ts'
-import { figureTexts, publishedTexts } from './figures.ts'
+import { BRAND, businessConstants, responseHours } from '../facts.ts'
+import { helplineCalls } from '../helpline-calls.ts'
+import { peopleIn } from '../studies.ts'
+import { figureTexts } from './figures.ts'
 
 export const forInvestors = {
   meta: {
     title: 'For investors',
-    description: `Over ${figureTexts.population} people, ${figureTexts.psychiatrists} psychiatrists. ${BRAND.name} is AI-driven therapy for Malaysia, in research trials, on a pathway to a regulated medical device.`,
+    description: `Over ${figureTexts.population} people, ${figureTexts.psychiatrists} psychiatrists. ${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in research trials.`,
   },
   hero: {
     title: [
       `Over ${figureTexts.population} people.`,
       `Only ${figureTexts.psychiatrists} psychiatrists.`,
     ],
-    caption: {
-      count: 'Each stitch is one psychiatrist.',
-      rounded: `Both figures are rough. In November ${published.newestCount.year} there were ${publishedTexts.newestCount} psychiatrists, about one for every ${publishedTexts.perNewestCount} people.`,
-    },
-    lead: `${BRAND.name} is AI-driven therapy for people in Malaysia, by chat, audio or video, in four languages. It is in research trials, on a pathway to clinical validation and to regulation as a medical device.`,
+    lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation. Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
+    start: `Pilots start when the trials support them. ${BRAND.name} is not registered as a medical device.`,
+    caption: 'Each stitch is one psychiatrist.',
   },
   story: {
     title: 'More Than An App',
-    statement: 'We are building therapy, so we have to show that it helps.',
-    text: `We are testing ${BRAND.name}, a digital therapeutic, before we launch it. The platform is meant to work in four languages, so that people can use the one they think in. We are also testing its crisis detection. Before launch, we will [publish who takes over from the AI](danger) in a crisis, at each hour of the day.`,
-    steps: {
-      now: { title: 'Now', text: 'We are running research trials in Malaysia.' },
-      next: {
-        title: 'Next',
-        text: 'We will find out whether the therapy works. If it does, we will launch and start pilots with partners.',
+    statement: 'An app only has to be released. Therapy has to be proven.',
+    text: `There are too few professionals, sessions are expensive, and most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in. It opens when it has shown that it helps.`,
+    whyNow: {
+      title: 'Why now',
+      text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${helplineCalls.in2023} in 2023 to ${helplineCalls.in2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
+    },
+    milestones: {
+      title: 'Milestones',
+      steps: {
+        now: { title: 'Now', text: 'Research trials in Malaysia.' },
+        next: {
+          title: 'Next',
+          text: 'Results. If they support it, launch and pilots with partners.',
+        },
+        after: { title: 'Then', text: 'Regulation as a medical device.' },
+        later: { title: 'Later', text: 'New programmes for the rest of Southeast Asia.' },
       },
-      after: { title: 'Then', text: 'We will work towards regulation as a medical device.' },
-      later: { title: 'Later', text: 'We plan new programmes for the rest of Southeast Asia.' },
     },
   },
   opportunities: {
-    title: 'Estimated market size',
-    text: 'We estimated the figure ourselves, in US dollars. Nobody independent has verified our estimate.',
-    share: {
-      title: `Distress may affect ${figureTexts.peopleAffected} people, in a population of over ${figureTexts.population}.`,
-      text: 'Each diamond is one million people in Malaysia.',
-    },
+    title: 'estimated market opportunity',
     items: {
       round: {
         title: 'Investment opportunity',
-        text: 'You would invest before launch, while we are still testing.',
+        text: `Your investment takes ${BRAND.name} through clinical validation to launch.`,
       },
       reach: {
         title: 'Market opportunity',
-        text: `If we take a ${sources.survey2015.year} screening for distress as a guide, ${figureTexts.peopleAffected} Malaysians live with mental health conditions.`,
+        text: `${figureTexts.peopleAffected.replace('over', 'Over')} Malaysians live with mental health conditions.`,
+        caption: 'Each diamond is one million people.',
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, companies, NGOs and government would all use the same platform. We wouldn’t have to build a new product for each partner.',
+        text: 'Universities, companies, NGOs and government use the same platform. A new partner needs no new product.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
-        text: 'Clinical validation and regulation as a medical device take longer than releasing an app, and are harder to copy. We have neither yet.',
+        text: 'Trials, clinical validation and regulation take longer than releasing an app. They are also harder to copy.',
       },
       impact: {
         title: 'Impact and returns',
-        text: `A private therapy session costs around ${figureTexts.privateSession} or more. Therapy that costs less could reach people who stop early, or never start, because of the price.`,
+        text: `Private therapy costs around ${figureTexts.privateSession} or more per session. Therapy on the phone can reach people whom that price keeps out.`,
       },
       pipeline: {
         title: 'Pipeline development',
-        text: 'We could build new programmes for Southeast Asia on the same clinical research.',
+        text: 'The same clinical research carries new programmes for Southeast Asia.',
       },
     },
   },
@@ -70,29 +73,29 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'We are building for Malaysia first, in four languages. We plan to keep the servers in the country. If people agree, we plan to send their clinicians a short record of how they have been between visits.',
+      text: 'Malaysia first, in four languages, with partners who can join the research now.',
     },
     pipeline: {
       title: 'Future pipeline',
-      text: 'We plan to use what we learn in pilots to support regulation as a medical device. After that, we plan programmes for the rest of Southeast Asia.',
+      text: 'Pilots support regulation as a medical device. Programmes for the rest of Southeast Asia follow.',
+    },
+    expertise: {
+      title: 'Team expertise',
+      items: [
+        'Psychiatry',
+        'Clinical psychology',
+        'Artificial intelligence',
+        'Digital health regulation',
+        'Product and design',
+        'Health partnerships',
+      ],
+      team: 'Meet the team',
     },
   },
-  expertise: {
-    title: 'Team expertise',
-    items: [
-      'Psychiatry',
-      'Clinical psychology',
-      'Artificial intelligence',
-      'Digital health regulation',
-      'Product and design',
-      'Health partnerships',
-    ],
-    team: 'Meet the team',
-  },
-  company: { name: 'Company', registration: 'Company number', fundingStage: 'Stage' },
   request: {
     title: 'Request Our Pitch Deck',
-    promise: `We will send you the pitch deck within ${businessConstants.pitchDeckHours} hours.`,
+    promise: `You’ll have it within ${businessConstants.pitchDeckHours} hours.`,
+    noOffer: 'Nothing on this page offers securities. [Terms of Service](figuresAndPlans)',
     receive: {
       title: "What You'll Receive",
       deck: 'Pitch deck',
@@ -101,16 +104,16 @@ export const forInvestors = {
     },
     highlights: {
       title: 'Investment highlights',
-      items: [
-        'We are testing the platform in Malaysia.',
-        'We are building the platform in four languages.',
-        'One platform could serve universities, companies, NGOs and government.',
-        `We want ${BRAND.name} to be regulated as a medical device.`,
-      ],
+      items: {
+        trials: 'Research trials running in Malaysia',
+        languages: 'Four languages',
+        platform: 'One platform, four kinds of partner',
+        device: 'Pathway to a regulated medical device',
+      },
     },
     direct: {
       title: 'Direct contact',
-      response: `Our investor relations team aims to answer within ${responseHours.investor} hours.`,
+      response: `Investor relations answers within ${responseHours.investor} hours.`,
     },
   },
 } as const

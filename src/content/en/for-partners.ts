@@ -1,27 +1,26 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
+import { pilotWeeks } from '../pilot-weeks.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
 export const forPartners = {
   meta: {
     title: 'For partners',
-    description: `Three ways for universities, companies, NGOs and public healthcare to work with ${BRAND.name}, AI-powered therapy for Malaysia, now in research trials.`,
+    description: `Three ways for universities, companies, NGOs and public healthcare in Malaysia to work with ${BRAND.name}, AI therapy in four languages, now in research trials.`,
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI-powered therapy by chat, audio or video, in English, Malay, Mandarin and Tamil. Universities, companies, NGOs and healthcare providers in Malaysia could offer it to their people.`,
-    reason: `They could use it at any hour. You would see group totals, never what anyone said. ${BRAND.name} is in research trials. We can agree joint research with you now, or plan a pilot for later.`,
+    lead: `${BRAND.name} is AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. Your people talk to it. You see group totals, never what anyone said.`,
+    start: 'Joint research can start now. Pilots start when the trials support them.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
-    status:
-      'We are preparing pilots in Malaysia. They will start only if our results support them.',
   },
   partners: {
     title: 'Who we work with',
     items: {
       campus: {
         title: 'Universities and colleges',
-        text: 'Your students would have support between semesters, between appointments and after the counselling office closes. The platform doesn’t replace your counsellors.',
+        text: 'Support between semesters, between appointments and after the counselling office closes.',
       },
       company: {
         title: 'Corporates',
@@ -29,37 +28,123 @@ export const forPartners = {
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'The people you help could get support in English, Malay, Mandarin or Tamil.',
+        text: 'Support for the people you help, in the language they think in.',
       },
       clinic: {
         title: 'Government and healthcare providers',
-        text: 'People who are waiting to see a psychiatrist would have support in the meantime.',
+        text: 'Support for people who are waiting to see a psychiatrist.',
       },
     },
   },
   benefits: {
     title: 'Benefits',
     hours: {
-      title: 'Available at any hour',
-      text: 'After five o’clock, at night and on public holidays, your people would still have support by chat, audio or video.',
+      title: 'Available 24/7',
+      text: 'After five o’clock, at night and on public holidays.',
     },
     languages: {
       title: 'Four languages from the first day',
-      text: 'Your people could use English, Malay, Mandarin and Tamil, and mix them the way they do at home.',
+      text: 'English, Malay, Mandarin and Tamil, mixed the way people mix them at home.',
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'We will follow the Personal Data Protection Act (PDPA). We plan to encrypt sessions all the way to our servers in Malaysia, where the AI reads them to answer. You will see totals, never a person’s session.',
+      text: 'Sessions are end-to-end encrypted between a person’s phone and our servers in Malaysia, where the AI reads them to answer. Malaysia’s Personal Data Protection Act (PDPA) applies.',
       more: 'Who can read what people say',
     },
     outcomes: {
       title: 'Evidence you can publish',
-      text: 'We will report outcomes on validated scales, in a form that suits a board or a journal.',
+      text: 'Outcomes on validated scales, in a form that suits a board or a journal.',
     },
+  },
+  diligence: {
+    title: 'Before you sign',
+    items: {
+      totals: {
+        question: 'What do managers and lecturers see?',
+        answer: [
+          'Group totals, never who joined, what anyone said or how anyone scored. A group below the agreed size is left out, and no two reports together reveal one. The agreement says whether you are told when a person is in danger, and your people know this before they start.',
+        ],
+      },
+      alerts: {
+        question: 'Who answers an alert at 3 a.m.?',
+        answer: [
+          'A named person or service, day and night. They are not chosen yet, and no pilot starts before they are. The agreement says who employs them, and what happens if they don’t answer.',
+          '[What happens when someone is in danger](danger)',
+        ],
+      },
+      data: {
+        question: 'Where does the data go?',
+        answer: [
+          'From a person’s phone to our servers in Malaysia. The agreement names the companies that run the servers and the AI models.',
+        ],
+      },
+      duties: {
+        question: 'What are our duties?',
+        answer: [
+          [
+            'Tell your people that joining is voluntary, and that you won’t know who joins.',
+            'Keep your own counselling and clinics open.',
+            'Name one person we can reach, and say what happens in an emergency on your premises.',
+            'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
+          ],
+        ],
+      },
+      price: {
+        question: 'What does it cost?',
+        answer: [
+          'We quote for each partnership. The price is agreed in writing before anyone starts.',
+        ],
+      },
+      leaving: {
+        question: 'How do we leave?',
+        answer: [
+          'The agreement sets the notice on both sides. Your people can still download or delete their conversations, and nobody has to stop partway through therapy.',
+        ],
+      },
+    },
+    others: {
+      text: 'Other questions, from your lawyers, ethics board or union?',
+      action: { label: 'Ask us', subject: 'A question before a partnership' },
+    },
+  },
+  counsellors: {
+    title: 'For your counsellors',
+    beside: `${BRAND.name} works beside you, never instead of you. People use it before, between and after sessions with you or with an employee assistance programme (EAP). It says that it is an AI. It doesn’t diagnose or prescribe.`,
+    danger:
+      'A second AI looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. Either AI can miss a sign, so your own counselling and emergency plan stay in place.',
+    record:
+      'With a person’s consent, you get a short record of the weeks between visits. Nothing they said is quoted.',
+    more: 'See such a record',
+  },
+  pilot: {
+    title: 'A pilot, week by week',
+    text: `Three to six months: ${pilotWeeks.least} to ${pilotWeeks.most} weeks.`,
+    columns: { when: 'When', ours: 'What we do', yours: 'What you do' },
+    rows: [
+      {
+        when: 'Before week 1',
+        ours: 'Agree with you in writing what we measure, who answers an alert, and the price.',
+        yours: 'Name one person we can reach.',
+      },
+      {
+        when: 'Week 1',
+        ours: 'Help you start. People fill in the first questionnaire.',
+        yours: 'Invite your people.',
+      },
+      {
+        when: 'Halfway',
+        ours: 'People answer it again.',
+        yours: 'Keep your own counselling open.',
+      },
+      {
+        when: 'Last week',
+        ours: 'People answer it a third time. We report the results.',
+        yours: 'Read the report, and decide whether to go on.',
+      },
+    ],
   },
   models: {
     title: 'Partnership models',
-    key: 'Each mark is one month: filled for the minimum, outlined up to the maximum.',
     pilot: {
       name: 'Pilot Program',
       duration: `${pilotMonths.least}-${pilotMonths.most} months`,
@@ -74,9 +159,6 @@ export const forPartners = {
     enterprise: {
       name: 'Enterprise',
       badge: 'Most Popular',
-      badgeMeans: 'We expect most partners to choose Enterprise once we open.',
-      noPriceYet:
-        'Tell us how many people you look after. We will send you a quote once prices are set.',
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
@@ -102,117 +184,31 @@ export const forPartners = {
         write: 'Write to us about research',
       },
     },
-    next: 'To begin, send us a message.',
-    note: 'We agree each partnership in writing before anyone starts.',
   },
   metrics: {
     title: 'Success metrics',
-    text: 'Before we start, we agree with you how to measure whether the platform helps. At the end, we report the results.',
     items: [
       {
         title: 'Do people start and return?',
-        text: 'Of the people you invite, we will count how many have a first session and how many have a third.',
+        text: 'First and third sessions, of everyone you invited.',
       },
       {
         title: 'Do symptoms ease?',
-        text: 'People will fill in questionnaires that clinicians already use, at the start, midway and at the end, and we will compare their answers.',
+        text: 'Questionnaires that clinicians already use.',
       },
       {
         title: 'Do alerts reach a person?',
-        text: 'We will count every alert that someone is in danger, and time how long a person takes to answer it.',
+        text: 'Every alert counted, and the time until a person answers.',
       },
       {
         title: 'Do waits get shorter?',
-        text: 'We will use your records to compare waiting times before and after the pilot.',
+        text: 'Your waiting times, before and after.',
       },
     ],
-  },
-  flow: {
-    title: 'Where does people’s data go?',
-    phone: 'On a person’s phone',
-    inTransit: 'On the way, nobody will be able to read it',
-    servers: 'Our servers in Malaysia',
-    reads: 'The AI reads people’s words here to answer them.',
-    partner: 'What you receive',
-    totals:
-      'You will get group totals, never what anyone said or a list of who joined. The agreement will say whether we tell you when someone is in danger.',
-    people: `The drawing has ${pilotUsers} stitches, one for each person in the largest pilot.`,
-    text: [
-      'We plan to encrypt people’s words all the way to our servers in Malaysia, where the AI reads them to answer. The agreement will name the companies that run the servers and the AI models.',
-      'What you send through this website’s forms leaves Malaysia, as our [Privacy Policy](privacy) explains.',
-    ],
-  },
-  diligence: {
-    title: 'Before you sign',
-    list: [
-      {
-        question: 'What can we start now?',
-        answer: [
-          'You can start joint research as soon as we agree it in writing. We can also plan a pilot with you, to start only if our results support it.',
-        ],
-      },
-      {
-        question: 'How would the AI work with our counsellors?',
-        answer: [
-          `People could use ${BRAND.name} before, between and after sessions with your counsellors or employee assistance programme (EAP). The platform doesn’t replace anyone you work with.`,
-        ],
-      },
-      {
-        question: 'Who answers an alert at 3 a.m.?',
-        answer: [
-          'We haven’t chosen anyone yet, and no pilot starts before we have. A named person or service would answer every alert, day and night. The agreement will say who employs them and what happens if they don’t answer.',
-          '[What happens when someone is in danger](danger)',
-        ],
-      },
-      {
-        question: 'What would our duties be?',
-        answer: [
-          'The agreement will list your duties, and would ask you to:',
-          [
-            'Tell your people that joining is voluntary and that you won’t know who joins. If the agreement lets us tell you when someone is in danger, say so too.',
-            'Keep your own counselling and clinics open.',
-            'Name one person we can reach, and say what should happen in an emergency on your premises.',
-            'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
-          ],
-        ],
-      },
-      {
-        question: 'What is the smallest group you report on?',
-        answer: [
-          'The agreement will set the smallest group size. We will never report on a smaller group, or send two reports that together reveal one.',
-        ],
-      },
-      {
-        question: 'What do managers and lecturers never see?',
-        answer: [
-          'Managers and lecturers will never see who has joined, what anyone said or how anyone scored. Our reports will show only totals.',
-          'The agreement will say whether we tell anyone at your organisation when a person is in danger. You must tell your people what it says before they start.',
-        ],
-      },
-      {
-        question: 'What is the price based on?',
-        answer: [
-          'We have no prices yet, whether per person, per group or per year. We would agree a pilot’s price in writing before the pilot starts.',
-        ],
-      },
-      {
-        question: 'How do we leave?',
-        answer: [
-          'The agreement will say how much notice each side gives. Your people will still be able to download or delete their conversations, and nobody will have to stop partway through therapy.',
-        ],
-      },
-    ],
-    missing: {
-      text: 'Do your lawyers, ethics board or union have other questions?',
-      action: {
-        label: 'Ask us',
-        subject: 'A question before a partnership',
-      },
-    },
   },
   close: {
     title: 'Become a Partner',
-    text: `Tell us who you look after. We aim to answer within ${responseHours.partnership} hours.`,
+    text: `Tell us who you look after, and how many. We answer within ${responseHours.partnership} hours.`,
     action: 'Write to us',
   },
 } as const

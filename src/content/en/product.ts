@@ -10,7 +10,7 @@ export const product = {
     conversation: `${design} The conversation is an example, not a real one.`,
     handOver: `${design} The phone numbers are real.`,
     record: design,
-    totals: design,
+    totals: 'A drawn example, not a real university.',
   },
   recap: {
     title: 'The recap',
@@ -31,15 +31,11 @@ export const product = {
   },
   totals: {
     title: 'Report for a university',
-    example: 'An example, not a real group.',
     joined: 'People who joined',
     sessions: 'Sessions they had',
     languages: 'Sessions in each language',
     faculties: 'People in each faculty',
     faculty: { engineering: 'Engineering', business: 'Business' },
-    hidden:
-      'The report leaves out faculties where fewer people joined than the agreed minimum. If that is only one, it leaves out another, so that nobody can work out the missing number.',
-    missing: 'The report says nothing about any one person.',
   },
   playback: {
     next: 'Next turn',

@@ -1,5 +1,6 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
+import { pilotWeeks } from '../pilot-weeks.ts'
 import type { Translated } from '../types.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
@@ -7,24 +8,23 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kerjasama',
-    description: `Tiga cara universiti, syarikat, NGO dan penyedia kesihatan dapat bekerjasama dengan ${BRAND.name}, terapi AI untuk Malaysia yang sedang diuji dalam kajian.`,
+    description: `Tiga cara universiti, syarikat, NGO dan penyedia kesihatan awam di Malaysia bekerjasama dengan ${BRAND.name}, terapi AI dalam empat bahasa yang kini diuji dalam kajian.`,
   },
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan di Malaysia akan dapat menawarkannya kepada peserta mereka.`,
-    reason: `Peserta anda akan dapat menggunakannya pada bila-bila masa. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun. ${BRAND.name} kini diuji dalam kajian. Sekarang, kita boleh bersetuju untuk membuat kajian bersama, atau merancang program rintis untuk kemudian hari.`,
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.`,
+    start:
+      'Kajian bersama boleh bermula sekarang. Program rintis bermula apabila hasil kajian menyokongnya.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
-    status:
-      'Kami sedang merancang program rintis di Malaysia. Program itu hanya akan bermula jika hasil kajian kami menyokongnya.',
   },
   partners: {
     title: 'Dengan siapa kami bekerjasama',
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Pelajar anda akan mendapat sokongan semasa cuti semester, sementara menunggu temu janji seterusnya, dan selepas pejabat kaunseling tutup. Platform ini tidak menggantikan kaunselor anda.',
+        text: 'Sokongan semasa cuti semester, sementara menunggu temu janji, dan selepas pejabat kaunseling tutup.',
       },
       company: {
         title: 'Syarikat',
@@ -32,37 +32,123 @@ export const forPartners = {
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Mereka yang anda bantu akan mendapat sokongan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil.',
+        text: 'Sokongan untuk mereka yang anda bantu, dalam bahasa mereka sendiri.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Pesakit anda akan mendapat sokongan sementara menunggu giliran berjumpa pakar psikiatri.',
+        text: 'Sokongan untuk mereka yang menunggu giliran berjumpa pakar psikiatri.',
       },
     },
   },
   benefits: {
     title: 'Manfaat',
     hours: {
-      title: 'Tersedia pada bila-bila masa',
-      text: 'Selepas pukul lima petang, pada waktu malam dan hari cuti umum pun, sokongan akan tetap ada melalui sembang, audio atau video.',
+      title: 'Tersedia 24 jam sehari, 7 hari seminggu',
+      text: 'Selepas pukul lima petang, pada waktu malam dan pada hari cuti umum.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Peserta anda akan dapat menggunakan bahasa Inggeris, Melayu, Mandarin dan Tamil, dan mencampurkannya seperti di rumah.',
+      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur seperti di rumah.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Kami akan mematuhi Akta Perlindungan Data Peribadi (PDPA). Mengikut rancangan, sesi akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab peserta. Anda hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
+      text: 'Dalam perjalanan dari telefon pengguna ke pelayan kami di Malaysia, sesi tidak dapat dibaca sesiapa (penyulitan hujung ke hujung). Di pelayan itu, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.',
       more: 'Siapa boleh membaca kata-kata pengguna',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Kami akan mengukur hasilnya dengan skala yang telah disahkan, dan melaporkannya dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
+      text: 'Hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
     },
+  },
+  diligence: {
+    title: 'Sebelum menandatangani',
+    items: {
+      totals: {
+        question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
+        answer: [
+          'Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang lebih kecil daripada saiz yang dipersetujui tidak disertakan, dan tiada dua laporan yang mendedahkannya apabila digabungkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta mengetahuinya sebelum bermula.',
+        ],
+      },
+      alerts: {
+        question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
+        answer: [
+          'Petugas atau perkhidmatan yang dinamakan, siang dan malam. Pilihan belum dibuat, dan tiada program rintis bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak menjawab.',
+          '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
+        ],
+      },
+      data: {
+        question: 'Ke mana data pergi?',
+        answer: [
+          'Dari telefon pengguna ke pelayan kami di Malaysia. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
+        ],
+      },
+      duties: {
+        question: 'Apakah tanggungjawab kami?',
+        answer: [
+          [
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya.',
+            'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
+            'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang dibuat jika berlaku kecemasan di premis anda.',
+            'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+          ],
+        ],
+      },
+      price: {
+        question: 'Berapakah harganya?',
+        answer: [
+          'Kami memberikan sebut harga bagi setiap kerjasama. Harganya dipersetujui secara bertulis sebelum sesiapa bermula.',
+        ],
+      },
+      leaving: {
+        question: 'Bagaimana jika kami mahu berhenti?',
+        answer: [
+          'Perjanjian menetapkan tempoh notis bagi kedua-dua pihak. Peserta masih boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa terpaksa menghentikan terapi separuh jalan.',
+        ],
+      },
+    },
+    others: {
+      text: 'Ada soalan lain daripada peguam, jawatankuasa etika atau kesatuan sekerja anda?',
+      action: { label: 'Tanya kami', subject: 'Soalan sebelum kerjasama' },
+    },
+  },
+  counsellors: {
+    title: 'Untuk kaunselor anda',
+    beside: `${BRAND.name} melengkapkan kerja anda, dan tidak sekali-kali menggantikan anda. Peserta menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya. AI ini memberitahu bahawa ia AI. AI ini tidak membuat diagnosis dan tidak memberikan preskripsi.`,
+    danger:
+      'AI kedua khusus mencari tanda bahaya. Jika salah satu AI mengesannya, perbualan berhenti dan menunjukkan siapa yang perlu dihubungi, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kaunseling dan pelan kecemasan anda sendiri kekal.',
+    record:
+      'Dengan persetujuan peserta, anda menerima catatan ringkas tentang minggu-minggu sejak temu janji terakhir. Tiada kata-katanya yang dipetik.',
+    more: 'Lihat catatan seperti itu',
+  },
+  pilot: {
+    title: 'Program rintis, minggu demi minggu',
+    text: `Tiga hingga enam bulan: ${pilotWeeks.least} hingga ${pilotWeeks.most} minggu.`,
+    columns: { when: 'Bila', ours: 'Apa yang kami buat', yours: 'Apa yang anda buat' },
+    rows: [
+      {
+        when: 'Sebelum minggu 1',
+        ours: 'Bersetuju dengan anda secara bertulis tentang apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya.',
+        yours: 'Namakan seorang wakil yang boleh kami hubungi.',
+      },
+      {
+        when: 'Minggu 1',
+        ours: 'Membantu anda bermula. Peserta mengisi soal selidik pertama.',
+        yours: 'Jemput kakitangan atau pelajar anda.',
+      },
+      {
+        when: 'Pertengahan',
+        ours: 'Peserta mengisinya sekali lagi.',
+        yours: 'Kekalkan kaunseling anda sendiri.',
+      },
+      {
+        when: 'Minggu terakhir',
+        ours: 'Peserta mengisinya kali ketiga. Kami melaporkan hasilnya.',
+        yours: 'Baca laporan itu, dan putuskan sama ada mahu meneruskannya.',
+      },
+    ],
   },
   models: {
     title: 'Model kerjasama',
-    key: 'Setiap petak ialah satu bulan. Petak penuh menunjukkan tempoh paling singkat, petak kosong tempoh paling lama.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -76,11 +162,7 @@ export const forPartners = {
     },
     enterprise: {
       name: 'Korporat',
-      badge: 'Dijangka paling popular',
-      badgeMeans:
-        'Kami menjangka kebanyakan rakan kerjasama akan memilih model Korporat apabila platform dibuka.',
-      noPriceYet:
-        'Beritahu kami bilangan pengguna anda. Kami akan menghantar sebut harga apabila harga ditetapkan.',
+      badge: 'Paling popular',
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -106,117 +188,31 @@ export const forPartners = {
         write: 'Tulis tentang kajian',
       },
     },
-    next: 'Untuk bermula, hantar mesej kepada kami.',
-    note: 'Setiap kerjasama akan dipersetujui secara bertulis sebelum bermula.',
   },
   metrics: {
     title: 'Ukuran kejayaan',
-    text: 'Sebelum bermula, kita akan menetapkan bersama cara menilai sama ada platform ini membantu. Selepas tamat, kami akan melaporkan hasilnya.',
     items: [
       {
         title: 'Adakah peserta bermula dan datang lagi?',
-        text: 'Daripada mereka yang anda jemput, kami akan mengira berapa ramai yang menjalani sesi pertama, dan berapa ramai yang sampai ke sesi ketiga.',
+        text: 'Sesi pertama dan sesi ketiga, daripada semua yang anda jemput.',
       },
       {
         title: 'Adakah gejala berkurang?',
-        text: 'Kami akan membandingkan jawapan peserta dalam soal selidik yang memang digunakan oleh doktor dan ahli psikologi, pada awal, pertengahan dan akhir program.',
+        text: 'Soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
       },
       {
         title: 'Adakah amaran sampai kepada petugas?',
-        text: 'Kami akan mengira setiap amaran bahawa seseorang dalam bahaya, dan mencatat berapa lama sebelum petugas bertindak.',
+        text: 'Setiap amaran dikira, begitu juga masa sehingga petugas bertindak.',
       },
       {
         title: 'Adakah masa menunggu makin singkat?',
-        text: 'Kami akan membandingkan masa menunggu di tempat anda sebelum dan selepas program, berdasarkan rekod anda sendiri.',
+        text: 'Masa menunggu di tempat anda, sebelum dan selepas.',
       },
     ],
-  },
-  flow: {
-    title: 'Ke mana data pergi?',
-    phone: 'Di telefon pengguna',
-    inTransit: 'Dalam perjalanan, tiada sesiapa akan dapat membacanya',
-    servers: 'Pelayan kami di Malaysia',
-    reads: 'AI membaca sesi di sini untuk menjawab.',
-    partner: 'Apa yang anda terima',
-    totals:
-      'Anda hanya akan menerima jumlah bagi seluruh kumpulan, bukan kata-kata atau senarai peserta. Perjanjian akan menyatakan sama ada kami memberitahu anda apabila nyawa seseorang dalam bahaya.',
-    people: `Gambar ini ada ${pilotUsers} petak, satu bagi setiap peserta program rintis terbesar.`,
-    text: [
-      'Mengikut rancangan, kata-kata peserta akan disulitkan sepanjang perjalanan ke pelayan kami di Malaysia. Di situ, AI akan membacanya untuk menjawab peserta. Perjanjian akan menyatakan nama syarikat yang mengendalikan pelayan dan model AI.',
-      'Apa yang anda hantar melalui borang laman ini dipindahkan ke luar Malaysia. Lihat [Dasar Privasi](privacy) kami.',
-    ],
-  },
-  diligence: {
-    title: 'Sebelum anda bersetuju',
-    list: [
-      {
-        question: 'Apa yang boleh kita mulakan sekarang?',
-        answer: [
-          'Kajian bersama boleh dimulakan sebaik sahaja dipersetujui secara bertulis. Program rintis pula boleh kita rancang dahulu, tetapi hanya akan bermula jika hasil kajian kami menyokongnya.',
-        ],
-      },
-      {
-        question: 'Bagaimana AI ini akan digunakan bersama kaunselor kami?',
-        answer: [
-          `Peserta akan dapat menggunakan ${BRAND.name} sebelum dan selepas sesi dengan kaunselor atau program bantuan pekerja (EAP) anda, dan sementara menunggu sesi seterusnya. Platform ini tidak menggantikan sesiapa yang bekerja dengan anda.`,
-        ],
-      },
-      {
-        question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
-        answer: [
-          'Kami belum memilih sesiapa, dan tiada program rintis akan bermula sebelum pilihan dibuat. Setiap amaran, siang dan malam, akan ditangani oleh petugas atau perkhidmatan yang dinamakan. Perjanjian akan menyatakan siapa majikan petugas itu, dan apa yang berlaku jika tiada yang bertindak.',
-          '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
-        ],
-      },
-      {
-        question: 'Apakah tanggungjawab kami?',
-        answer: [
-          'Perjanjian akan menyenaraikan tanggungjawab anda. Inilah yang akan kami minta:',
-          [
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya. Jika perjanjian membenarkan kami memberitahu anda apabila nyawa seseorang dalam bahaya, beritahu mereka tentangnya juga.',
-            'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
-            'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
-            'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
-          ],
-        ],
-      },
-      {
-        question: 'Berapakah saiz kumpulan terkecil yang dilaporkan?',
-        answer: [
-          'Perjanjian akan menetapkan saiz minimum kumpulan. Kami tidak akan melaporkan apa-apa tentang kumpulan yang lebih kecil, atau menghantar dua laporan yang mendedahkannya apabila digabungkan.',
-        ],
-      },
-      {
-        question: 'Apa yang tidak akan dilihat oleh pengurus dan pensyarah?',
-        answer: [
-          'Pengurus dan pensyarah tidak akan melihat siapa yang menyertai, apa yang dikatakan peserta, atau skor peserta. Laporan kami hanya akan menunjukkan jumlah bagi seluruh kumpulan.',
-          'Perjanjian akan menyatakan sama ada kami memberitahu sesiapa di organisasi anda apabila nyawa peserta dalam bahaya. Anda mesti memberitahu peserta tentang ketetapan itu sebelum mereka bermula.',
-        ],
-      },
-      {
-        question: 'Bagaimana harganya dikira?',
-        answer: [
-          'Harga belum ditetapkan, sama ada bagi setiap orang, kumpulan atau tahun. Harga program rintis akan kita persetujui secara bertulis sebelum program itu bermula.',
-        ],
-      },
-      {
-        question: 'Bagaimana jika kami mahu berhenti?',
-        answer: [
-          'Perjanjian akan menyatakan tempoh notis penamatan bagi setiap pihak. Semua peserta akan tetap boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa akan terpaksa menghentikan terapi separuh jalan.',
-        ],
-      },
-    ],
-    missing: {
-      text: 'Ada soalan daripada peguam, jawatankuasa etika atau kesatuan sekerja anda yang belum terjawab di sini?',
-      action: {
-        label: 'Tanya kami',
-        subject: 'Soalan sebelum kerjasama',
-      },
-    },
   },
   close: {
     title: 'Jadi rakan kerjasama',
-    text: `Ceritakan kepada kami siapa yang anda jaga. Kami berusaha membalas dalam masa ${responseHours.partnership} jam.`,
+    text: `Ceritakan siapa yang anda jaga, dan berapa ramai. Kami akan menjawab dalam masa ${responseHours.partnership} jam.`,
     action: 'Tulis kepada kami',
   },
 } satisfies Translated<typeof english>

@@ -9,7 +9,7 @@ export const product = {
     conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
     handOver: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Nombor telefon di sini nombor sebenar.`,
     record: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
-    totals: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
+    totals: 'Contoh lukisan, bukan universiti sebenar.',
   },
   recap: {
     title: 'Ringkasan',
@@ -30,15 +30,11 @@ export const product = {
   },
   totals: {
     title: 'Laporan untuk universiti',
-    example: 'Contoh sahaja, bukan kumpulan sebenar.',
     joined: 'Bilangan peserta',
     sessions: 'Bilangan sesi',
     languages: 'Sesi dalam setiap bahasa',
     faculties: 'Peserta dalam setiap fakulti',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
-    hidden:
-      'Fakulti yang pesertanya kurang daripada minimum yang dipersetujui tidak disertakan. Jika hanya satu, satu lagi turut tidak disertakan, supaya bilangannya tidak dapat dikira.',
-    missing: 'Tiada maklumat tentang mana-mana peserta.',
   },
   playback: {
     next: 'Baris seterusnya',

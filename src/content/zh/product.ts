@@ -9,7 +9,7 @@ export const product = {
     conversation: `这是${BRAND.name}的设计图，产品还在开发。对话是示例，不是真实对话。`,
     handOver: `这是${BRAND.name}的设计图，产品还在开发。电话号码是真的。`,
     record: `这是${BRAND.name}的设计图，产品还在开发。`,
-    totals: `这是${BRAND.name}的设计图，产品还在开发。`,
+    totals: '这是画出来的示例，不是真实的大学。',
   },
   recap: {
     title: '回顾',
@@ -30,14 +30,11 @@ export const product = {
   },
   totals: {
     title: '给大学的报告',
-    example: '这是示例，不是真的报告。',
     joined: '参加的人数',
     sessions: '对话次数',
     languages: '各语言的对话次数',
     faculties: '各学院的人数',
     faculty: { engineering: '工程学院', business: '商学院' },
-    hidden: '参加人数低于协议下限的学院不列出来；如果只有一个，就再略去一个，免得被推算出来。',
-    missing: '报告里没有关于任何一个人的内容。',
   },
   playback: {
     next: '下一句',

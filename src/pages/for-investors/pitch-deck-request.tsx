@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
-import { site } from '#content/site.ts'
 import { company, responseHours } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
-import { sectionPaths } from '#src/paths.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { Sentence } from '#src/sections/prose.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { MoreLink } from '#src/ui/link.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Sheet } from '#src/weave/sheet.tsx'
 import { HoursAsStitches } from '#src/weave/durations.tsx'
@@ -17,7 +18,7 @@ const received = [
 ] as const
 
 export function PitchDeckRequest() {
-  const { title, promise, receive, highlights, direct } = forInvestors.request
+  const { title, promise, noOffer, receive, highlights, direct } = forInvestors.request
   return (
     <Section
       id="request-pitch-deck"
@@ -27,9 +28,9 @@ export function PitchDeckRequest() {
       className="items-start md:grid-rows-[auto_auto_auto_1fr]"
     >
       <p className="mt-4 text-lead">{promise}</p>
-      {/* A phone shows what comes before the form, its sheets on the form's edge, and the rest after it. */}
-      <div className="mt-8 md:col-span-4 md:col-start-9 md:row-start-3 md:mt-12 lg:pl-8">
-        <SideList title={receive.title}>
+      {/* A phone shows what comes and the highlights before the form, and whom to write to after it. */}
+      <div className={classes(sideCards, 'md:row-start-3 md:mt-12')}>
+        <SideCard title={receive.title}>
           <ul className="fit-columns items-end gap-x-2 gap-y-3 text-small sm:gap-x-4 leading-snug [--column:5rem]">
             {received.map(([part, picture]) => (
               <li key={part}>
@@ -38,13 +39,27 @@ export function PitchDeckRequest() {
               </li>
             ))}
           </ul>
-        </SideList>
+        </SideCard>
+        <SideCard title={highlights.title}>
+          <ul className="grid gap-3">
+            {keysOf(highlights.items).map((item) => (
+              <li key={item} className="flex items-baseline gap-4">
+                <span aria-hidden="true" className="size-2 shrink-0 rotate-45 bg-ink" />
+                {highlights.items[item]}
+              </li>
+            ))}
+          </ul>
+          <StatusTag claim="device" className="mt-2 ml-6" />
+        </SideCard>
       </div>
-      <div className="md:col-span-8 md:row-span-2 md:row-start-3 md:mt-12 max-sm:[&_textarea]:h-36">
+      <div className="mt-8 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:[&_textarea]:h-36">
         <PitchDeckForm />
+        <p className="mt-4 text-small">
+          <Sentence text={noOffer} />
+        </p>
       </div>
-      <div className="mt-6 grid gap-8 [--column:15rem] sm:max-md:fit-columns md:col-span-4 md:mt-8 lg:pl-8">
-        <SideList title={direct.title}>
+      <div className={classes(sideCards, 'mt-6')}>
+        <SideCard title={direct.title}>
           <HoursAsStitches hours={responseHours.investor} className="max-w-84" />
           <p className="mt-3 text-small">{direct.response}</p>
           <a
@@ -53,28 +68,17 @@ export function PitchDeckRequest() {
           >
             {company.investors}
           </a>
-        </SideList>
-        <SideList title={highlights.title}>
-          <ul className="grid gap-3">
-            {highlights.items.map((item) => (
-              <li key={item} className="flex items-baseline gap-4">
-                <span aria-hidden="true" className="size-2 shrink-0 rotate-45 bg-ink" />
-                {item}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-small">
-            <MoreLink to={sectionPaths.factSheet}>{site.factSheet}</MoreLink>
-          </p>
-        </SideList>
+        </SideCard>
       </div>
     </Section>
   )
 }
 
-function SideList({ title, children }: { title: string; children: ReactNode }) {
+const sideCards = 'mt-8 grid gap-8 md:col-span-4 md:col-start-9 lg:pl-8'
+
+function SideCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="rule-b pb-8 last:border-b-0 max-md:border-b-0 max-md:pb-0">
+    <div className="md:rule-t md:pt-6">
       <h3 className="mb-4 font-display text-h3">{title}</h3>
       {children}
     </div>

@@ -12,10 +12,9 @@ const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
 
 export function Models() {
-  const { title, key, pilot, enterprise, research, note } = forPartners.models
+  const { title, pilot, enterprise, research } = forPartners.models
   return (
     <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7" className="pt-0">
-      <p className="mt-4 self-end text-small md:col-span-5 text-balance md:mt-0">{key}</p>
       <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <ModelPanel {...pilot}>
           <DurationInMonths {...pilotMonths} total={monthsShown} variant="ink" />
@@ -32,7 +31,6 @@ export function Models() {
           <RunningStitch />
         </ModelPanel>
       </ul>
-      <p className="mt-6">{note}</p>
     </Section>
   )
 }
@@ -46,9 +44,6 @@ type ModelPanelProps = {
   includes: readonly string[]
   action: ModelAction
   badge?: string
-  badgeMeans?: string
-  /** Shown until prices are set. */
-  noPriceYet?: string
   children: ReactNode
 }
 
@@ -61,14 +56,14 @@ const variants = {
   },
   raised: {
     panel: 'tone-night',
-    room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-29 xl:pt-31 lg:[&:lang(ta)]:pt-37',
+    room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-23 xl:pt-25',
     duration: 'text-figure-m',
     button: 'primary',
   },
 } as const
 
 function ModelPanel(props: ModelPanelProps) {
-  const { name, duration, users, includes, action, badge, badgeMeans, noPriceYet, children } = props
+  const { name, duration, users, includes, action, badge, children } = props
   const variant = variants[badge ? 'raised' : 'plain']
   return (
     <li
@@ -93,14 +88,12 @@ function ModelPanel(props: ModelPanelProps) {
         ))}
       </ul>
       <div className="pt-4 lg:pt-10">
-        {noPriceYet ? <p className="mb-4 text-small">{noPriceYet}</p> : null}
         <Enquiry {...action} variant={variant.button} />
       </div>
       {badge ? (
-        <div className="bg-kunyit-400 px-4 py-2.5 text-telang-900 max-lg:order-first max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
-          <p className="text-label font-bold">{badge}</p>
-          <p className="text-small leading-snug">{badgeMeans}</p>
-        </div>
+        <p className="bg-kunyit-400 px-4 py-2.5 text-label font-bold text-telang-900 max-lg:order-first max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
+          {badge}
+        </p>
       ) : null}
     </li>
   )
@@ -122,7 +115,6 @@ function Enquiry({ label, subject, write, variant }: ModelAction & { variant: Bu
         {label}
       </button>
       <div id={id} className={classes('mt-3', !isOpen && 'with-app:hidden')}>
-        <p className="text-small">{forPartners.models.next}</p>
         <ButtonLink to={paths.contact} subject={subject} variant="quiet">
           {write}
         </ButtonLink>

@@ -1,0 +1,53 @@
+import { forPartners } from '#content/for-partners.ts'
+import type { ClaimId } from '#src/content/register.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { paths } from '#src/paths.ts'
+import { Disclosure } from '#src/sections/disclosures.tsx'
+import { Prose } from '#src/sections/prose.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+const { title, items, others } = forPartners.diligence
+
+/** Answers that promise something planned name its claim. */
+const claims: Partial<Record<keyof typeof items, ClaimId>> = {
+  totals: 'totals',
+  alerts: 'escalation',
+  data: 'servers',
+  leaving: 'rights',
+}
+
+/** The questions a partner asks before signing; the first is answered in the open. */
+export function Diligence() {
+  return (
+    <Section title={title} titleClassName="md:col-span-4" className="gap-y-8 pt-0">
+      <div className="md:col-span-8">
+        <div className="rule-b">
+          {keysOf(items).map((id) => (
+            <Answer key={id} id={id} />
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="max-w-text">{others.text}</p>
+          <ButtonLink to={paths.contact} subject={others.action.subject} variant="secondary">
+            {others.action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Answer({ id }: { id: keyof typeof items }) {
+  const { question, answer } = items[id]
+  const claim = claims[id]
+  return (
+    <Disclosure title={question} isOpen={id === 'totals'} className="py-5">
+      <div className="pb-7 text-soft">
+        <Prose blocks={answer} />
+        {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+      </div>
+    </Disclosure>
+  )
+}
