@@ -39,7 +39,7 @@ function Hero() {
         >
           {title}
         </PageTitle>
-        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:flex md:w-full md:flex-wrap md:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
+        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
           {phrases.map(({ text, lang }) => (
             <span
               key={lang}

@@ -108,8 +108,8 @@ function Numeral({ count, className }: { count: number; className: string }) {
 /** Two turns in mixed languages. */
 function Exchange() {
   return (
-    <figure className="lg:w-[40%]">
-      <div className="grid gap-4 font-display text-spoken">
+    <figure className="lg:-my-4 lg:w-[45%]">
+      <div className="grid gap-3 font-display text-spoken">
         <p className="justify-self-end border-b-2 pb-1 text-right text-ink">
           <Lines lines={exchange.said} />
         </p>
@@ -117,7 +117,7 @@ function Exchange() {
           <Lines lines={exchange.answered} />
         </p>
       </div>
-      <figcaption className="mt-4 text-small text-soft">{conversations.note}</figcaption>
+      <figcaption className="mt-3 text-small text-soft">{conversations.note}</figcaption>
     </figure>
   )
 }
