@@ -22,7 +22,6 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   const [turns, setTurns] = useState(firstTurns)
   const session = useRef<HTMLDivElement>(null)
   const isOver = turns === last
-  const isAboutSuicide = conversation === 'mixed'
   const afterTheLast = isOver ? undefined : hiddenUntilShown
 
   useEffect(() => {
@@ -36,46 +35,47 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
     if (isOver) session.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }
 
-  return (
+  const screenOfSession = (
+    <div ref={session} className="min-w-0 md:col-span-5">
+      <SessionScreen conversation={conversation} turns={turns} isStepped withCaption={false} />
+    </div>
+  )
+  // Sticky while the conversation is longer than the window, but not at the end, where it would cover the phone numbers.
+  const button = (
     <div
       className={classes(
-        'grid items-start gap-y-8',
-        // Phone numbers need more room than a recap.
-        isAboutSuicide ? 'md:grid-cols-9 md:gap-x-6' : 'sm:grid-cols-9 sm:gap-x-6',
+        'sticky bottom-0 z-1 bg-tone-kunyit-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',
+        'md:col-span-5',
+        isOver && 'static!',
       )}
     >
-      <div
-        ref={session}
-        className={classes('min-w-0', isAboutSuicide ? 'md:col-span-5' : 'sm:col-span-5')}
-      >
-        <SessionScreen conversation={conversation} turns={turns} isStepped withCaption={false} />
-        {/* Sticky while the conversation is longer than the window, but not at the end, where it would cover the phone numbers. */}
-        <div
-          className={classes(
-            'sticky bottom-0 z-1 bg-tone-kunyit-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',
-            isOver && 'static!',
-          )}
-        >
-          <Button onClick={proceed} className="w-full">
-            {isOver ? again : next}
-          </Button>
+      <Button onClick={proceed} className="w-full">
+        {isOver ? again : next}
+      </Button>
+    </div>
+  )
+
+  if (conversation === 'mixed') {
+    // The numbers follow the last turn, beside it where there is room.
+    return (
+      <div className="md:grid md:grid-cols-9 md:grid-rows-[auto_1fr] md:items-start md:gap-x-6">
+        {screenOfSession}
+        <div className="min-w-0 md:col-span-4 md:row-span-2" aria-live="polite">
+          <HandOverScreen className={classes('max-md:mt-8', afterTheLast)} />
         </div>
+        {button}
       </div>
-      <div
-        className={classes(
-          'grid min-w-0 gap-6',
-          isAboutSuicide ? 'md:col-span-4' : 'sm:col-span-4',
-        )}
-        aria-live="polite"
-      >
-        {conversation === 'mixed' ? (
-          <HandOverScreen className={afterTheLast} />
-        ) : (
-          <>
-            <ConversationCloth conversation={conversation} turns={turns} />
-            <RecapScreen conversation={conversation} className={afterTheLast} />
-          </>
-        )}
+    )
+  }
+  return (
+    <div className="grid items-start gap-y-8 sm:grid-cols-9 sm:gap-x-6">
+      <div className="min-w-0 sm:col-span-5">
+        {screenOfSession}
+        {button}
+      </div>
+      <div className="grid min-w-0 gap-6 [--warp:var(--border-input)] sm:col-span-4">
+        <ConversationCloth conversation={conversation} turns={turns} />
+        <RecapScreen conversation={conversation} className={afterTheLast} />
       </div>
     </div>
   )
