@@ -31,7 +31,7 @@ export const awaitingSignOff = [
   '../quoted/conversations.ts in English, Malay, Mandarin, Tamil and mixed: native readers',
   'contact.ts: a clinician’s signature on the lines about danger, and on the answer about therapists',
   'about.ts: the company on the title: if it is true of the real team, “We grew up switching languages mid-sentence.”',
-  'about.ts: the company on its story: did it begin with the question what could help before a first appointment?',
+  'about.ts: a Malay reader on “still and clear, like water”',
   'home.ts: a clinician’s signature on the link to people who answer tonight',
   'how-it-works.ts, conversations.ts: a clinician’s signature on what happens in danger, on the warning, the end and the last line of the conversation about suicide',
   'safety.ts, who-reads.ts: a clinician’s signature on what happens in danger and who takes over',

@@ -2,10 +2,8 @@ import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
 import { company, published } from '#src/content/facts.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
-import { sampleTeam } from '#src/content/team.ts'
 import type { Card } from '#src/content/types.ts'
 import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
-import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { languageClasses } from '#src/product/spoken-languages.tsx'
@@ -16,7 +14,6 @@ import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { PsychiatristRatio } from '#src/weave/study-stitches.tsx'
-import { useDrawn } from '#src/weave/weaving.tsx'
 import { Team } from './about/team.tsx'
 
 export default function AboutPage() {
@@ -34,20 +31,20 @@ export default function AboutPage() {
 function Hero() {
   const { title, lead, write } = about.hero
   return (
-    <section className="flex flex-col overflow-clip tone-bandung md:min-h-[clamp(36rem,100svh-8rem,54rem)]">
-      <div className="page-grid gap-y-5 pt-4 pb-6 md:gap-y-7 md:pt-6 md:pb-8">
+    <section className="tone-bandung">
+      <div className="page-grid gap-y-6 pt-4 pb-12 md:gap-y-10 md:pt-6 md:pb-18">
         <PageTitle
           caption={about.meta.title}
           className="max-w-[11em] max-narrow:text-[length:calc(2.25rem*var(--large,1))] md:[&:lang(en)]:[--h1-fluid:7vw] md:[&:lang(en)]:[--h1-most:6.25rem]"
         >
           {title}
         </PageTitle>
-        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! md:col-span-6 md:flex md:flex-wrap md:self-start md:text-[1.75rem] xl:text-[2rem]">
+        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
           {phrases.map(({ text, lang }) => (
             <span
               key={lang}
               className={classes(
-                'w-fit border-b-3 border-(--language) pb-1',
+                'w-fit border-b-3 border-(--language) pb-1 md:border-b-6',
                 languageClasses[lang],
               )}
             >
@@ -55,49 +52,18 @@ function Hero() {
             </span>
           ))}
         </p>
-        <div className="md:col-span-6 md:col-start-7">
-          <p className="max-w-text text-lead max-sm:text-body max-sm:tracking-[-0.015em]">{lead}</p>
-          <div className="mt-5 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
-            <ButtonLink to={paths.contact} variant="secondary">
-              {write}
-            </ButtonLink>
-            <p className="col-span-2 sm:self-center">
-              <SignupLink />
-            </p>
-          </div>
+        <p className="max-w-text text-lead md:col-span-6">{lead}</p>
+        <div className="grid grid-cols-2 content-start gap-3 sm:flex sm:flex-wrap md:col-span-6">
+          <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
+          <ButtonLink to={paths.contact} variant="secondary">
+            {write}
+          </ButtonLink>
+          <p className="col-span-2 sm:self-center">
+            <SignupLink />
+          </p>
         </div>
       </div>
-      <Faces />
     </section>
-  )
-}
-
-/**
- * The hero's lower edge crops the portraits at the shoulders; they keep a minimum height below longer
- * texts. They render after the heading, so that no first paint and no click waits for seven images.
- */
-function Faces() {
-  const drawn = useDrawn()
-  return (
-    <div
-      aria-hidden="true"
-      className="relative ml-5 flex min-h-28 flex-[1_0_7rem] md:mt-auto md:ml-[calc(theme(spacing.bleed)+(100vw-2*theme(spacing.bleed)+1.5rem)/6)] md:h-50 md:max-h-67.5 md:min-h-0 md:basis-50"
-    >
-      {drawn
-        ? keysOf(sampleTeam).map((id) => (
-            <img
-              key={id}
-              src={sampleTeam[id].image}
-              alt=""
-              width={352}
-              height={360}
-              decoding="async"
-              className="h-auto w-33 max-w-none shrink-0 self-start md:w-66"
-            />
-          ))
-        : null}
-    </div>
   )
 }
 
@@ -128,25 +94,20 @@ function Statement({ words: { title, text }, className }: StatementProps) {
 }
 
 function Story() {
-  const { title, statement, ratio, paragraphs } = about.story
+  const { title, problem, answer, name } = about.story
   return (
-    <section className="page-grid pt-12 pb-section md:pt-18">
+    <section className="page-grid py-section">
       <div>
         <h2 className="font-display text-h3">{title}</h2>
-        <p className="mt-6 max-w-statement font-display text-statement text-balance">{statement}</p>
-        <div className="mt-10 grid gap-x-6 gap-y-8 md:mt-14 md:grid-cols-12">
+        <p className="mt-6 max-w-[26em] font-display text-ledger text-balance">{problem}</p>
+        <FigureSources of={['psychiatrists', 'population', 'privateSession']} className="mt-4" />
+        <div className="mt-10 grid items-center gap-x-6 gap-y-8 md:mt-14 md:grid-cols-12">
           <div className="md:col-span-4">
             <PsychiatristRatio people={published.perNewestCount.quantity} />
-            <p className="mt-4 text-small">{ratio}</p>
           </div>
-          <div className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2 md:col-span-8">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <FigureSources
-              of={['psychiatrists', 'population', 'privateSession']}
-              className="sm:col-span-2"
-            />
+          <div className="grid max-w-text gap-4 text-lead md:col-span-7 md:col-start-6">
+            <p>{answer}</p>
+            <p>{name}</p>
           </div>
         </div>
       </div>
@@ -173,13 +134,13 @@ function Join() {
   return (
     <Section title={title} tone="tone-bandung" titleClassName="md:col-span-5" className="gap-y-6">
       <div className="md:col-span-6 md:col-start-7">
-        <p className="max-w-measure text-lead wrap-anywhere">{text}</p>
-        <a
-          href={`mailto:${company.careers}`}
-          className={buttonStyles('primary', 'regular', 'mt-6')}
-        >
-          {action}
-        </a>
+        <p className="max-w-measure text-lead">{text}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a href={`mailto:${company.careers}`} className={buttonStyles()}>
+            {action}
+          </a>
+          <p className="wrap-anywhere">{company.careers}</p>
+        </div>
       </div>
     </Section>
   )

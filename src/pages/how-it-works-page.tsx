@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
-import { product } from '#content/product.ts'
 import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
+import { DisabledWaitlist, SignupLink } from '#src/forms/disabled-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -41,7 +40,7 @@ export default function HowItWorksPage() {
 }
 
 function Hero() {
-  const { title, lead, read, status } = howItWorks.hero
+  const { title, lead, read, study } = howItWorks.hero
   return (
     <section className="tone-kunyit">
       <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
@@ -56,9 +55,12 @@ function Hero() {
           <ButtonLink to={`${paths.howItWorks}#conversations`} className="mt-5">
             {read}
           </ButtonLink>
-          <p className="mt-4 max-w-lead text-small">
-            <Sentence text={status} />
-          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <SignupLink />
+            <ButtonLink to={paths.research} variant="quiet">
+              {study}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>
@@ -97,9 +99,6 @@ function Conversations() {
         {/* The mixed conversation's title is the warning. */}
         <Conversation id="mixed" title={mixed} palette="pandan" />
       </div>
-      <p className="max-w-text text-small lg:col-span-9 lg:col-start-4">
-        {product.caption.conversation}
-      </p>
     </Section>
   )
 }

@@ -8,14 +8,14 @@ import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Frame } from './frame.tsx'
-import { languagesIn, languageClasses, turnClass } from './spoken-languages.tsx'
+import { hiddenUntilShown, languagesIn, languageClasses, turnClass } from './spoken-languages.tsx'
 
 type SessionScreenProps = {
   /** The mixed conversation is about suicide: it needs its warning first. */
   conversation: ConversationId
   /** How many lines are shown. */
   turns: number
-  /** The visitor steps through the lines; the next ones keep their place. */
+  /** The visitor steps through the lines. */
   isStepped?: boolean
   withCaption?: boolean
   className?: string
@@ -49,7 +49,7 @@ export function SessionScreen(props: SessionScreenProps) {
             isPerson={turn % 2 === 0}
             className={classes(
               'max-w-full scroll-mb-24 narrow:max-w-[90%]',
-              isStepped && turnClass(turn, turns, 'next-line'),
+              isStepped && turnClass(turn, turns, hiddenUntilShown),
             )}
             classNames={lineClassNames}
           />

@@ -45,7 +45,10 @@ export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
   })
 }
 
-/** Only scripts can show the next turn: without them, on paper and with reduced motion all stand. */
+/** Only scripts can show what comes next: without them, on paper and with reduced motion all stand. */
+export const hiddenUntilShown = 'with-app:motion-safe:not-print:hidden'
+
+/** Hides a turn that keeps its place. */
 const hiddenTurn = 'with-app:motion-safe:not-print:invisible'
 
 /** Returns the class that hides a turn which is not reached yet, or animates the newest. */

@@ -37,26 +37,22 @@ export function StudyStitches(props: StudyStitchesProps) {
 
 const crowdColumns = 32
 
-/** Draws one psychiatrist in gold above the people for each, a hundred to a stitch. */
+/** Draws the people for each psychiatrist, a hundred to a stitch, and that psychiatrist in gold as the last. */
 export function PsychiatristRatio({ people }: { people: number }) {
   const count = people / 100
-  const rows = Math.ceil(count / crowdColumns)
+  const grid = { columns: crowdColumns, reach }
+  const rows = Math.ceil((count + 1) / crowdColumns)
   return (
     <Weaving
-      viewBox={`0 0 ${crowdColumns * pitch} ${(rows + 2) * pitch}`}
+      viewBox={`0 0 ${crowdColumns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
       ref={whenSeen}
       className="h-auto w-full max-w-104"
     >
       {() => (
         <>
-          <path className="gold-stitches" d={stitchGrid(1, { columns: 1, reach })} />
-          <g transform={`translate(0 ${2 * pitch})`}>
-            <path
-              className="weave-along fill-ink"
-              d={stitchGrid(count, { columns: crowdColumns, reach })}
-            />
-          </g>
+          <path className="weave-along fill-ink" d={stitchGrid(count, grid)} />
+          <path className="gold-stitches" d={stitchGrid(count + 1, { ...grid, from: count })} />
         </>
       )}
     </Weaving>

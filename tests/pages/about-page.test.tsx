@@ -15,7 +15,9 @@ test('tells mission, vision, story and values', async () => {
   const main = await showAbout()
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^About us/)
   for (const name of ['Mission', 'Vision', 'Values']) expect(sectionOf(name)).toBeVisible()
-  expect(sectionOf('Our Story')).toHaveTextContent('RM250 or more')
+  const story = sectionOf('Our Story')
+  expect(story).toHaveTextContent('only 500 psychiatrists for over 33 million people')
+  expect(story).toHaveTextContent('RM250 or more per session')
 })
 
 test('shows seven people with name, title, credentials, portrait and profile link', async () => {
@@ -39,9 +41,11 @@ test('shows seven people with name, title, credentials, portrait and profile lin
   expect(team.getAllByText('Connect', { exact: true })).toHaveLength(7)
 })
 
-test('marks the sample profiles', async () => {
+test('shows each portrait once, and says that the profiles are samples', async () => {
   const main = await showAbout()
-  expect(main.getByText(/profiles are samples/)).toBeVisible()
+  expect(main.getByText('Sample profiles, not real people')).toBeVisible()
+  const shown = main.getAllByRole('img').map((picture) => picture.getAttribute('src'))
+  expect(shown).toEqual(keysOf(sampleTeam).map((id) => sampleTeam[id].image))
 })
 
 test('writes to the careers mailbox from Join Our Team', async () => {
@@ -50,6 +54,7 @@ test('writes to the careers mailbox from Join Our Team', async () => {
     'href',
     `mailto:${company.careers}`,
   )
+  expect(main.getByText(company.careers)).toBeVisible()
 })
 
 test('marks the four phrases of the hero with their languages', async () => {

@@ -2,17 +2,24 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
 import { conversations } from '#content/conversations.ts'
+import { product } from '#content/product.ts'
 import { BRAND } from '#src/content/facts.ts'
 import { sampleConversations } from '#src/content/quoted/conversations.ts'
-import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { hiddenUntilShown } from '#src/product/spoken-languages.tsx'
+import { headingsIn, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/how-it-works'
 
-test('names the six steps in order', async () => {
+/** The steps are the page's first list. */
+function steps() {
+  const [list] = within(screen.getByRole('main')).getAllByRole('list')
+  if (!list) throw new Error('no list of steps')
+  return list
+}
+
+test('names the six steps in order, and marks the planned ones', async () => {
   await showSite(path)
-  const steps = section(howItWorks.steps.title)
-  expect(steps.getAllByRole('list')[0]?.children).toHaveLength(6)
-  expect(headingsIn(sectionOf(howItWorks.steps.title), 3)).toEqual([
+  expect(headingsIn(steps(), 2)).toEqual([
     'Pick your plan.',
     'Create your account.',
     'Tell us what you need.',
@@ -20,11 +27,13 @@ test('names the six steps in order', async () => {
     'Stay on track.',
     'Adjust anytime.',
   ])
+  const items = within(steps()).getAllByRole('listitem')
+  const marked = items.filter((step) => within(step).queryByText('Planned'))
+  expect(marked).toEqual([items[0], items[1], items[5]])
 })
 
 test('says what a visitor does in each step', async () => {
   await showSite(path)
-  const steps = section(howItWorks.steps.title)
   for (const part of [
     /sign up with email.*language and availability preferences/i,
     /goals or concerns/i,
@@ -32,15 +41,25 @@ test('says what a visitor does in each step', async () => {
     /recap.*reminders.*tools/i,
     /plan.*preferences.*schedule/i,
   ])
-    expect(steps.getByText(part)).toBeVisible()
+    expect(within(steps()).getByText(part)).toBeVisible()
 })
 
-test('marks the languages of the mixed example, and says that it is one', async () => {
+test('shows a mixed example beside the session, marks its languages, and says that it is one', async () => {
   await showSite(path)
-  const example = within(section(howItWorks.steps.title).getByRole('figure'))
-  expect(example.getByText(howItWorks.steps.exchange.note)).toBeVisible()
+  const figure = within(steps()).getByRole('figure')
+  expect(figure.closest('li')).toHaveTextContent('Start a session.')
+  const example = within(figure)
+  expect(example.getByText(conversations.note)).toBeVisible()
   expect(example.getByText('压力很大')).toHaveAttribute('lang', 'zh-Hans')
   expect(example.getByText('Apa yang paling berat sekarang?')).toHaveAttribute('lang', 'ms')
+})
+
+test('leads to a conversation and to the trials', async () => {
+  await showSite(path)
+  const main = within(screen.getByRole('main'))
+  const { read, study } = howItWorks.hero
+  expect(main.getByRole('link', { name: read })).toHaveAttribute('href', `${path}#conversations`)
+  expect(main.getByRole('link', { name: study })).toHaveAttribute('href', '/research')
 })
 
 test('names three differences', async () => {
@@ -73,12 +92,23 @@ test.each(Object.entries(sampleConversations))(
   },
 )
 
-test('keeps the conversation about suicide behind a warning and ends it in numbers to call', async () => {
+test('opens the conversation in the language of the page with its first four turns', async () => {
+  await showSite(path)
+  const open = screen.getByText(conversations.title).closest('section')?.querySelector('[open]')
+  expect(open?.querySelector('#voice-en')).not.toBeNull()
+  const isHidden = [...(open?.querySelectorAll('ol > li') ?? [])].map(({ className }) =>
+    className.split(' ').includes(hiddenUntilShown),
+  )
+  expect(isHidden).toEqual([false, false, false, false, true, true, true, true])
+})
+
+test('keeps the conversation about suicide behind a warning and ends it in numbers to call, without a recap', async () => {
   await showSite(path)
   const conversation = screen.getByText(conversations.mixed).closest('details')
   expect(conversation).not.toHaveAttribute('open')
   const end = screen.getByText(conversations.stop.title).closest('figure')
   expect(conversation).toContainElement(end)
+  expect(conversation).not.toHaveTextContent(product.recap.title)
   const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
     'tel:999',

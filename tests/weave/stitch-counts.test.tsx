@@ -24,9 +24,9 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
     atBothWidths(500, 500),
   ],
   [
-    'one psychiatrist and 530 hundreds of people',
+    '530 hundreds of people and one psychiatrist',
     () => <PsychiatristRatio people={published.perNewestCount.quantity} />,
-    [1, 530],
+    [530, 1],
   ],
   ['4 of 33 millions', () => <PeopleInMillions total={33} filled={4} />, [4, 29]],
   ['3 to 6 of 36 months', () => <DurationInMonths least={3} most={6} total={36} />, [3, 3, 30]],

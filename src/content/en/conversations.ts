@@ -4,7 +4,7 @@ import type { Meanings } from '../quoted/conversations.ts'
 /** Words around the five sample conversations of content/quoted/conversations.ts, and their meaning. */
 export const conversations = {
   title: 'Read a conversation',
-  lead: 'Five short examples of how a conversation might go. None of them is a real conversation.',
+  lead: 'Five examples. None is a real conversation.',
   note: 'An example, not a real conversation.',
   skip: 'Skip the conversations',
   mixed: 'A conversation about suicide, in mixed languages, and what happens next',

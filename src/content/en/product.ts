@@ -5,7 +5,7 @@ const design = `This is our design for ${BRAND.name}, which we are still develop
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
   says: 'I am an AI.',
-  sessionTypes: { chat: 'Chat', talk: 'Talk', video: 'Video' },
+  sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
     conversation: `${design} The conversation is an example, not a real one.`,
     handOver: `${design} The phone numbers are real.`,
@@ -14,7 +14,6 @@ export const product = {
   },
   recap: {
     title: 'The recap',
-    cloth: 'Each row is one turn of the conversation, in the colour of its language.',
     weighs: 'What weighs on you',
     noticed: 'What you noticed',
     tonight: 'For tonight',

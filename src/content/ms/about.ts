@@ -1,25 +1,37 @@
-import { BRAND, company, published } from '../facts.ts'
-import { figureTexts, publishedTexts } from './figures.ts'
+import { BRAND } from '../facts.ts'
+import { figureTexts } from './figures.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
 
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `Kami, pasukan kecil doktor, ahli psikologi dan jurutera di Kuala Lumpur, sedang membina ${BRAND.name}: terapi berasaskan AI untuk cara orang Malaysia bercakap.`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, dibina di Kuala Lumpur untuk cara orang Malaysia bercakap. Dalam kajian penyelidikan, belum dibuka.`,
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk orang di Malaysia, dalam empat bahasa, campur-campur pun boleh. Kami pasukan kecil doktor, ahli psikologi dan jurutera. Kami membinanya dahulu untuk mereka yang berbulan-bulan menunggu giliran berjumpa ahli terapi. Terapi ini kini diuji dalam kajian, dan belum dibuka.`,
+    lead: `Di Malaysia, bahasa bertukar di tengah ayat. Terapi pun patut begitu. Kami membina ${BRAND.name} di Kuala Lumpur: terapi AI dalam bahasa anda.`,
     write: 'Tanya kami',
   },
   mission: {
     title: 'Misi',
-    text: 'Kami mahu setiap rakyat Malaysia mudah mendapatkan terapi berasaskan bukti, mampu membayarnya, dan memahaminya.',
+    text: 'Terapi yang baik untuk setiap rakyat Malaysia: mudah didapati, mampu dibayar, senang difahami.',
   },
   vision: {
     title: 'Visi',
-    text: 'Kami mahu supaya meminta bantuan menjadi perkara biasa di seluruh Asia Tenggara.',
+    text: 'Asia Tenggara yang menganggap meminta bantuan perkara biasa.',
+  },
+  story: {
+    title: 'Kisah kami',
+    problem: `Malaysia hanya ada ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jadi orang menunggu, mencari jawapan di internet pada waktu malam, atau mendiamkan diri.`,
+    answer: `Untuk malam-malam begitulah kami membina ${BRAND.name}: masih ada ketika anda berjaga, biasa dengan empat bahasa, dan berterus terang bahawa ia AI.`,
+    name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
+  },
+  team: {
+    title: 'Pasukan kami',
+    note: 'Contoh profil, semuanya rekaan',
+    connect: 'Hubungi',
+    portrait: (name) => `Potret ilustrasi ${name}`,
   },
   values: {
     title: 'Nilai kami',
@@ -29,35 +41,20 @@ export const about = {
     },
     evidence: {
       title: 'Berpegang pada bukti',
-      text: 'Hasil kajian kami menentukan apa yang kami tawarkan. Kami mahu menerbitkannya, baik atau buruk.',
+      text: 'Hasil kajian kami menentukan apa yang kami tawarkan.',
     },
     culture: {
       title: 'Budaya sebahagian daripada terapi',
-      text: 'Kami membina terapi ini dengan mengambil kira bahasa, agama dan keluarga anda sejak awal.',
+      text: 'Bahasa, agama dan keluarga diambil kira sejak awal.',
     },
     story: {
       title: 'Luahan anda milik anda',
-      text: 'Anda akan dapat membacanya, memuat turunnya, atau meminta semuanya dipadamkan.',
+      text: 'Baca, muat turun atau minta semuanya dipadamkan.',
     },
-  },
-  story: {
-    title: 'Kisah kami',
-    statement: `Kami membina ${BRAND.name} untuk membantu orang yang berbulan-bulan menunggu temu janji pertama.`,
-    ratio: `Di Malaysia, ada kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} orang. Petak emas mewakili pakar psikiatri itu. Setiap petak lain mewakili seratus orang.`,
-    paragraphs: [
-      `Malaysia ada lebih ${figureTexts.population} penduduk, tetapi hanya kira-kira ${figureTexts.psychiatrists} pakar psikiatri. Angka kedua itu dibundarkan: Menteri Kesihatan melaporkan ${publishedTexts.newestCount} pada November ${published.newestCount.year}. Harga satu sesi terapi swasta bermula sekitar ${figureTexts.privateSession}. Ramai yang tidak pernah dapat berjumpa doktor, kaunselor atau ahli terapi.`,
-      `Perbualan dengan ${BRAND.name} mesti sulit. AI mesti memahami empat bahasa, dan tahu bila anda perlu bercakap dengan manusia. Kami pula mesti membuktikan bahawa terapi ini membantu.`,
-    ],
-  },
-  team: {
-    title: 'Pasukan kami',
-    note: 'Tujuh profil ini contoh rekaan, bukan ahli pasukan kami. Kami akan memperkenalkan pasukan sebenar di sini sebelum pelancaran.',
-    connect: 'Hubungi',
-    portrait: (name) => `Potret ilustrasi ${name}`,
   },
   join: {
     title: 'Ingin bekerja bersama kami?',
-    text: `Tiada jawatan kosong hari ini, tetapi kami membaca setiap mesej. Tulis satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini, dan hantarkannya kepada ${company.careers}. Tolong jangan sertakan gambar, umur atau butiran kesihatan.`,
+    text: 'Hantarkan satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Jangan sertakan gambar, umur atau butiran kesihatan.',
     action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

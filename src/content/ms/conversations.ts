@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/conversations.ts'
 /** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
 export const conversations = {
   title: 'Baca satu perbualan',
-  lead: 'Lima contoh pendek perbualan yang mungkin berlaku. Semuanya rekaan, bukan perbualan sebenar.',
+  lead: 'Lima contoh rekaan, bukan perbualan sebenar.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   skip: 'Langkau perbualan',
   mixed:

@@ -5,66 +5,58 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara menggunakannya',
-    description: `Cara menggunakan terapi ${BRAND.name} apabila dibuka nanti: enam langkah, daripada memilih pelan hingga menukarnya, dan lima contoh perbualan.`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya, baca lima contoh perbualan. Dalam kajian penyelidikan, belum dibuka.`,
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Anda akan dapat meluahkan apa yang berat di hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, melalui sembang, audio atau video, tanpa surat rujukan. Anda belum boleh mendaftar.`,
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. Tidak perlu duduk di bilik menunggu.',
     read: 'Baca contoh perbualan',
-    status:
-      'Sesi, ringkasan dan latihan kini diuji dalam kajian. Pelan dan akaun akan menyusul. Sementara itu, baca contoh perbualan, [minta e-mel apabila pendaftaran dibuka](waitlist) atau [mohon menyertai kajian](study).',
+    study: 'Mohon menyertai kajian',
   },
   steps: {
-    title: 'Langkah demi langkah, apabila dibuka nanti',
-    list: {
-      plan: {
-        title: 'Pilih pelan anda.',
-        text: 'Anda akan melihat setiap pelan dan harganya di sini sebelum mendaftar.',
-      },
-      account: {
-        title: 'Buka akaun anda.',
-        text: 'Daftar dengan e-mel. Tetapkan pilihan bahasa dan masa yang sesuai untuk anda.',
-      },
-      needs: {
-        title: 'Beritahu kami apa yang anda perlukan.',
-        text: 'Ceritakan matlamat atau kerisauan anda, dalam satu ayat atau satu halaman, dalam mana-mana antara empat bahasa kami, atau campur-campur.',
-      },
-      session: {
-        title: 'Mulakan sesi.',
-        text: 'Anda berbual dengan AI, bukan manusia. Gunakan sembang, audio atau video, di telefon anda atau di web, pada bila-bila masa. Tukar bahasa apabila anda mahu.',
-      },
-      'follow-up': {
-        title: 'Teruskan langkah.',
-        text: 'Selepas setiap sesi, anda akan mendapat ringkasan, latihan sementara menunggu sesi seterusnya dan, jika anda mahu, peringatan.',
-      },
-      change: {
-        title: 'Ubah pada bila-bila masa.',
-        text: 'Anda boleh menukar pelan, pilihan atau jadual apabila perlu.',
-      },
+    plan: {
+      title: 'Pilih pelan anda.',
+      text: 'Lihat setiap pelan dan harganya sebelum mendaftar.',
     },
-    exchange: {
-      title: 'Perbualan mungkin bermula begini',
-      note: 'Contoh sahaja, bukan perbualan sebenar.',
+    account: {
+      title: 'Buka akaun anda.',
+      text: 'Daftar dengan e-mel. Tetapkan pilihan bahasa dan masa yang sesuai untuk anda.',
+    },
+    needs: {
+      title: 'Beritahu kami apa yang anda perlukan.',
+      text: 'Matlamat atau kerisauan anda, dalam satu ayat atau satu halaman.',
+    },
+    session: {
+      title: 'Mulakan sesi.',
+      text: 'Anda berbual dengan AI, bukan manusia, melalui sembang, audio atau video. Tukar bahasa apabila anda mahu.',
+    },
+    'follow-up': {
+      title: 'Teruskan langkah.',
+      text: 'Ringkasan selepas setiap sesi, peringatan jika anda mahu, dan latihan sementara menunggu sesi seterusnya.',
+    },
+    change: {
+      title: 'Ubah pada bila-bila masa.',
+      text: 'Tukar pelan, pilihan atau jadual anda.',
     },
   },
   differences: {
     title: 'Apa yang membezakan kami',
     local: {
       title: 'Dibina untuk kehidupan di sini',
-      text: `Musim peperiksaan, balik kampung, apa kata mak cik nanti: ${BRAND.name} dibina untuk memahaminya, jadi tidak banyak yang perlu anda terangkan.`,
+      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: semuanya diambil kira. Tidak banyak yang perlu anda terangkan.',
     },
     crisis: {
-      title: 'Dibina untuk mengesan bahaya',
-      text: 'Kami sedang menguji AI kedua yang membaca setiap perbualan, khusus untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Mengikut rancangan, jika salah satu AI mengesan tanda itu, perbualan akan berhenti, dan 999 serta nombor talian bantuan akan dipaparkan. Telefon [999](emergency) jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
+      title: 'AI kedua, khusus untuk tanda bahaya',
+      text: 'AI ini turut membaca perbualan untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Jika salah satu AI mengesan tanda itu, AI berhenti, manakala 999 dan nombor talian bantuan kekal di skrin anda. Telefon [999](emergency) jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
       more: 'Apa yang berlaku jika anda dalam bahaya',
     },
     trials: {
-      title: 'Diuji dahulu',
-      text: 'Kami menguji dahulu dengan orang di Malaysia, dan hasilnya menentukan apa yang kami tawarkan.',
+      title: 'Diuji di Malaysia dahulu',
+      text: 'Terapi ini dibina untuk kita di sini, jadi di sinilah ia mesti terbukti berkesan.',
     },
   },
   close: {
-    title: `Lihat untuk siapa ${BRAND.name} dibina.`,
+    title: 'Sesuaikah untuk anda?',
     learn: 'Ketahui lebih lanjut',
   },
 } satisfies Translated<typeof english>

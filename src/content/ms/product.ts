@@ -13,7 +13,6 @@ export const product = {
   },
   recap: {
     title: 'Ringkasan',
-    cloth: 'Setiap giliran bercakap menjadi satu baris, dalam warna bahasanya.',
     weighs: 'Apa yang berat di hati',
     noticed: 'Apa yang anda sedari',
     tonight: 'Untuk malam ini',

@@ -6,7 +6,7 @@ import type { Meanings } from '../quoted/conversations.ts'
 /** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
 export const conversations = {
   title: '读一段对话',
-  lead: '五个简短的示例，看看一段对话会怎样进行。这些都不是真实对话。',
+  lead: '五段示例，都不是真实对话。',
   note: '这是示例，不是真实对话。',
   skip: '跳过这些对话',
   mixed: '一段谈到自杀的对话（几种语言混着讲），最后列出求助电话',

@@ -13,7 +13,6 @@ export const product = {
   },
   recap: {
     title: '回顾',
-    cloth: '每讲一句，布上就多一行，用那种语言的颜色。',
     weighs: '压在心上的',
     noticed: '您留意到的',
     tonight: '今晚可以做的',
