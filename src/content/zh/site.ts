@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
   statusSentence: (status) => `${status}。`,
-  status: { text: '研究试验中，尚未开放。', link: '目前已经做到的' },
+  status: { text: '研究试验中，还没开放。', link: '目前已经做到的' },
   skipLink: '跳到页面内容',
   languages: '语言',
   header: {
