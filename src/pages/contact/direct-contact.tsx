@@ -5,10 +5,10 @@ import { keysOf } from '#src/keys-of.ts'
 
 const { support, phones, address } = company
 
-export function DirectContact() {
+export function DirectContact({ className }: { className: string }) {
   const words = contact.direct
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-h4 font-semibold">{words.title}</h2>
       <ul className="mt-2 rule-t">
         <ContactLink term={words.email} href={`mailto:${support}`} text={support} />
