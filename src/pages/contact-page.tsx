@@ -20,7 +20,7 @@ const [whenAvailable, dataIsSafe, replacesTherapist] = contact.questions.list
 export default function ContactPage() {
   return (
     <Page {...contact.meta} path={paths.contact} heading={contact.hero.title} hero={<Message />}>
-      <BesideTheForm />
+      <OtherWays />
       <Disclosures
         title={contact.questions.title}
         list={[whenAvailable, { ...dataIsSafe, claim: 'encryption' }, replacesTherapist]}
@@ -34,7 +34,7 @@ function Message() {
   const { title, lead, emergency, helplines } = contact.hero
   return (
     <section className="tone-kunyit-soft">
-      <div className="page-grid items-start gap-y-3 pb-10 md:pt-6 md:pb-12">
+      <div className="page-grid items-start gap-y-3 pb-10 md:grid-rows-[auto_1fr] md:pt-6 md:pb-12">
         <div className="md:col-span-5">
           <PageTitle caption={contact.meta.title} className="max-w-title-narrow">
             {title}
@@ -42,7 +42,10 @@ function Message() {
           <p className="mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
           <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
             <Sentence text={emergency} />{' '}
-            <Link to={sectionPaths.openToday} className="link-underline hover:text-link-hover">
+            <Link
+              to={sectionPaths.openToday}
+              className="tap-area link-underline hover:text-link-hover"
+            >
               {helplines}
             </Link>
           </p>
@@ -51,22 +54,24 @@ function Message() {
           </h2>
           <Options className="grid grid-cols-2 gap-x-3 gap-y-3 md:gap-4" />
         </div>
-        <div className="md:col-span-7">
+        <div className="md:col-span-7 md:row-span-2">
           <ContactForm />
         </div>
+        <ResponseTimes className="mt-8 md:col-span-5 md:mt-6" />
       </div>
     </section>
   )
 }
 
-function BesideTheForm() {
+function OtherWays() {
   return (
     <div className="tone-kunyit-soft">
-      <ToAPerson />
-      <div className="page-grid items-start gap-y-10 pt-8 pb-12 md:pt-12 md:pb-section">
-        <ResponseTimes className="md:col-span-5" />
-        <DirectContact className="md:col-span-4" />
-        <StayConnected className="md:col-span-3" />
+      <div className="page-grid items-start gap-y-8 pb-12 md:gap-y-12 md:pb-section">
+        <div>
+          <ToAPerson />
+        </div>
+        <DirectContact className="md:col-span-7" />
+        <StayConnected className="md:col-span-4 md:col-start-9" />
       </div>
     </div>
   )
