@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { contact } from '#content/contact.ts'
 import { profiles, responseHours } from '#src/content/facts.ts'
 import { ContactForm } from '#src/forms/contact-form.tsx'
@@ -41,15 +40,12 @@ function Message() {
           </PageTitle>
           <p className="mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
           <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
-            <Sentence text={emergency} />{' '}
-            <Link
-              to={sectionPaths.openToday}
-              className="tap-area link-underline hover:text-link-hover"
-            >
-              {helplines}
-            </Link>
+            <Sentence text={emergency} />
           </p>
-          <h2 className="mt-3 mb-2 font-display text-h3 md:mt-8 md:mb-4 md:text-ledger">
+          <ButtonLink to={sectionPaths.openToday} variant="quiet">
+            {helplines}
+          </ButtonLink>
+          <h2 className="mb-2 font-display text-h3 md:mt-8 md:mb-4 md:text-ledger">
             {contact.form.title}
           </h2>
           <Options className="grid grid-cols-2 gap-x-3 gap-y-3 md:gap-4" />
