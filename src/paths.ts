@@ -25,6 +25,7 @@ export const sectionPaths = {
   register: `${paths.research}#register`,
   whoReads: `${paths.safety}#readers`,
   danger: `${paths.safety}#danger`,
+  notDecided: `${paths.safety}#open`,
   whoFor: `${paths.safety}#who-for`,
   rights: `${paths.safety}#rights`,
   studies: `${paths.research}#studies`,

@@ -77,8 +77,6 @@ const numbersInContext = [
   new RegExp(String.raw`\b\d{1,2} (?=(?:${months}) \d{4})`, 'g'),
   /\b\d{4}-\d\d-\d\d\b/g,
   /24\/7|3 a\.m\.|8:00–24:00|\b\d{1,2}(?::\d\d)? [ap]\.m\.|24 hours|24 jam|24小时|24 மணி/g,
-  // The axis on /contact, from now to 48 hours.
-  /\bnow 12 24 36\b/g,
   /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
 ]
 

@@ -1,8 +1,7 @@
 import { contact } from '#content/contact.ts'
-import { site } from '#content/site.ts'
-import { formRetention, profiles, responseHours } from '#src/content/facts.ts'
-import { DisabledWaitlist } from '#src/forms/disabled-waitlist.tsx'
+import { profiles, responseHours } from '#src/content/facts.ts'
 import { ContactForm } from '#src/forms/contact-form.tsx'
+import { DisabledWaitlist, SignupLink } from '#src/forms/disabled-waitlist.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -10,70 +9,65 @@ import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { MoreLink } from '#src/ui/link.tsx'
 import { SheetPaths } from '#src/weave/sheet.tsx'
-import { HoursAsStitches, DurationInMonths, RunningStitch } from '#src/weave/durations.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
-import { slowestResponse, Topics } from './contact/topics.tsx'
+import { Options } from './contact/options.tsx'
+
+const [whenAvailable, dataIsSafe, replacesTherapist] = contact.questions.list
 
 export default function ContactPage() {
   return (
-    <Page {...contact.meta} path={paths.contact} heading={contact.hero.title} hero={<Hero />}>
-      <Message />
-      <Disclosures {...contact.questions} />
+    <Page {...contact.meta} path={paths.contact} heading={contact.hero.title} hero={<Message />}>
+      <OtherWays />
+      <Disclosures
+        title={contact.questions.title}
+        list={[whenAvailable, { ...dataIsSafe, claim: 'encryption' }, replacesTherapist]}
+      />
       <Close />
     </Page>
   )
 }
 
-function Hero() {
+function Message() {
   const { title, lead, emergency, helplines } = contact.hero
   return (
     <section className="tone-kunyit-soft">
-      <div className="page-grid gap-y-1 pb-6 md:pt-9 md:pb-8">
+      <div className="page-grid items-start gap-y-3 pb-10 md:grid-rows-[auto_1fr] md:pt-6 md:pb-12">
         <div className="md:col-span-5">
           <PageTitle caption={contact.meta.title} className="max-w-title-narrow">
             {title}
           </PageTitle>
-          <p className="mt-1.5 max-w-[25em] text-lead max-sm:max-w-[19.5rem] max-sm:leading-snug md:mt-5">
-            {lead}
-          </p>
-          <p className="mt-2 max-w-lead font-semibold max-sm:leading-snug md:mt-4">
+          <p className="mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
+          <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
             <Sentence text={emergency} />
           </p>
           <ButtonLink to={sectionPaths.openToday} variant="quiet">
             {helplines}
           </ButtonLink>
+          <h2 className="mb-2 font-display text-h3 md:mt-8 md:mb-4 md:text-ledger">
+            {contact.form.title}
+          </h2>
+          <Options className="grid grid-cols-2 gap-x-3 gap-y-3 md:gap-4" />
         </div>
-        <Topics className="md:col-span-7 md:col-start-6 md:mt-2 md:w-full md:max-w-168 md:justify-self-end" />
+        <div className="md:col-span-7 md:row-span-2">
+          <ContactForm />
+        </div>
+        <ResponseTimes className="mt-8 md:col-span-5 md:mt-6" />
       </div>
     </section>
   )
 }
 
-function Message() {
+function OtherWays() {
   return (
     <div className="tone-kunyit-soft">
-      <div className="page-grid items-start gap-y-8 pt-8 pb-12 md:gap-y-10 md:pb-section">
-        <section className="md:col-span-7">
-          <h2 className="font-display text-h2">{contact.form.title}</h2>
-          <div className="my-5 md:my-8">
-            <ToAPerson />
-          </div>
-          <ContactForm />
-        </section>
-        <RetentionNote />
-        <div className="grid gap-y-10 md:col-span-4 md:col-start-9 md:row-start-1">
-          <DirectContact />
-          <ResponseTimes />
-          <div>
-            <StayConnected />
-            <p className="mt-2 text-small">
-              <MoreLink to={sectionPaths.factSheet}>{site.factSheet}</MoreLink>
-            </p>
-          </div>
+      <div className="page-grid items-start gap-y-8 pb-12 md:gap-y-12 md:pb-section">
+        <div>
+          <ToAPerson />
         </div>
+        <DirectContact className="md:col-span-7" />
+        <StayConnected className="md:col-span-4 md:col-start-9" />
       </div>
     </div>
   )
@@ -109,20 +103,6 @@ function ParallelThreads({ y, className }: { y: number; className: string }) {
   )
 }
 
-function RetentionNote() {
-  const { text, legend } = contact.keeping
-  const months = formRetention.messageMonths
-  return (
-    <div className="grid gap-4 rule-t pt-6 md:mt-14 md:grid-cols-12 md:gap-6 md:pt-10">
-      <p className="font-display text-h3 md:col-span-4">{text}</p>
-      <div className="md:col-span-7 md:col-start-6 md:w-full md:max-w-168 md:justify-self-end">
-        <DurationInMonths least={months} most={months} total={months} />
-        <p className="mt-2 text-small">{legend}</p>
-      </div>
-    </div>
-  )
-}
-
 const { times } = contact.responseTimes
 const responseTimes = [
   [times.general, responseHours.general],
@@ -132,24 +112,19 @@ const responseTimes = [
   [times.investor, responseHours.investor],
 ] as const
 
-function ResponseTimes() {
-  const { title, text, within, sameDay } = contact.responseTimes
+function ResponseTimes({ className }: { className: string }) {
+  const { title, within, sameDay } = contact.responseTimes
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>
-      <p className="mt-1 text-small">{text}</p>
-      <ul className="mt-2 rule-t text-small">
+      <ul className="mt-2 rule-t">
         {responseTimes.map(([what, hours]) => (
-          <li key={what} className="border-b border-line pt-2 pb-1">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span>{what}</span>{' '}
-              <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
-            </p>
-            {hours ? (
-              <HoursAsStitches hours={hours} total={slowestResponse} />
-            ) : (
-              <RunningStitch className="max-w-32" />
-            )}
+          <li
+            key={what}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+          >
+            <span>{what}</span>{' '}
+            <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
           </li>
         ))}
       </ul>
@@ -157,16 +132,18 @@ function ResponseTimes() {
   )
 }
 
-/** While there is no profile, a sentence says so. */
-function StayConnected() {
-  const { title, none } = contact.stayConnected
+function StayConnected({ className }: { className: string }) {
+  const { title, text } = contact.stayConnected
   const ours = keysOf(profiles).flatMap((network) => profiles[network] ?? [])
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>
-      {ours.length === 0 ? <p className="mt-1 text-small">{none}</p> : null}
+      <p className="mt-2 rule-t pt-2.5">{text}</p>
+      <p className="mt-2">
+        <SignupLink />
+      </p>
       {ours.map((address) => (
-        <a key={address} href={address} className="mt-2 block w-fit text-small link-underline">
+        <a key={address} href={address} className="mt-2 block w-fit link-underline">
           {address.replace(/^https:\/\//, '')}
         </a>
       ))}
@@ -175,14 +152,11 @@ function StayConnected() {
 }
 
 function Close() {
-  const { title, text, about, join } = contact.close
+  const { title, about, join } = contact.close
   return (
     <section className="tone-telang">
-      <div className="page-grid items-end gap-y-6 py-12 md:py-section">
-        <div className="md:col-span-6">
-          <h2 className="max-w-title-narrow font-display text-h2">{title}</h2>
-          <p className="mt-4 max-w-lead text-lead">{text}</p>
-        </div>
+      <div className="page-grid items-start gap-y-6 py-12 md:py-section">
+        <h2 className="max-w-title-narrow font-display text-h2 md:col-span-6">{title}</h2>
         <div className="grid max-w-184 gap-3 sm:flex sm:flex-wrap md:col-span-6">
           <ButtonLink to={paths.about}>{about}</ButtonLink>
           <DisabledWaitlist label={join} className="sm:contents" />

@@ -8,9 +8,9 @@ import { punctuation } from '#src/content/punctuation.ts'
 import { aboutPage } from '#src/content/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
-import { buttonStyles } from '#src/ui/button.tsx'
+import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Threads } from '#src/weave/threads.tsx'
@@ -26,8 +26,8 @@ export default function SafetyPage() {
       <Commitments />
       <Danger />
       <Readers />
-      <WhoFor />
       <DataRights />
+      <WhoFor />
       <ClearHistory />
     </Page>
   )
@@ -35,19 +35,18 @@ export default function SafetyPage() {
 
 const threads = {
   meant: { state: 'whole', padding: 'md:pl-bleed md:pr-10' },
-  notMeant: { state: 'cut', padding: 'md:px-10' },
-  undecided: { state: 'tacked', padding: 'md:pr-bleed md:pl-10' },
+  notMeant: { state: 'cut', padding: 'md:pr-bleed md:pl-10' },
 } as const
 
-/** One thread runs across: whole for what is meant, cut for what is not, tacked for what is still to be decided. */
+/** One thread runs across: whole for what is meant, cut for what is not. */
 function WhoFor() {
-  const { title, ...uses } = whoReads.use
+  const { title, limits, ...uses } = whoReads.use
   return (
-    <section id="who-for" className="tone-pandan-soft pb-10 md:pb-section">
+    <section id="who-for" className="tone-plain pb-8 md:pb-section">
       <div className="page-grid pt-10 pb-6 md:pt-section md:pb-10">
         <h2 className="font-display text-h2">{title}</h2>
       </div>
-      <ul className="grid gap-y-8 md:grid-cols-[5fr_4.6fr_4.4fr]">
+      <ul className="grid gap-y-8 md:grid-cols-2">
         {keysOf(threads).map((use) => (
           <li key={use}>
             <Threads state={threads[use].state} bundle="pandan" />
@@ -58,6 +57,11 @@ function WhoFor() {
           </li>
         ))}
       </ul>
+      <div className="page-grid pt-4 md:pt-8">
+        <ButtonLink to={sectionPaths.notDecided} variant="quiet" className="justify-self-start">
+          {limits}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
@@ -97,14 +101,13 @@ function ClearHistory() {
 function Accessibility() {
   const { title, text, contact: write } = safety.accessibility
   return (
-    <Disclosure title={title} className="py-4">
+    <Disclosure title={title} heading="h2" className="py-4">
       <div className="grid max-w-measure gap-4 pb-7">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <h4 className="mt-2 font-semibold">{write.title}</h4>
+        <h3 className="mt-2 font-semibold">{write.title}</h3>
         <p>{write.text}</p>
-        <p>{write.words}</p>
         <a
           href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
           className={buttonStyles('quiet', 'regular', 'justify-self-start')}

@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ClaimId } from '#src/content/register.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Prose } from './prose.tsx'
+import { StatusTag } from './status-tag.tsx'
 
 type DisclosuresProps = {
   title: string
-  list: readonly { question: string; answer: readonly Block[] }[]
+  list: readonly { question: string; answer: readonly Block[]; claim?: ClaimId }[]
   children?: ReactNode
 }
 
@@ -17,10 +19,11 @@ export function Disclosures({ title, list, children }: DisclosuresProps) {
     <Section title={title} titleClassName="md:col-span-4" className="gap-y-8">
       <div className="md:col-span-8">
         <div className="rule-b">
-          {list.map(({ question, answer }) => (
+          {list.map(({ question, answer, claim }) => (
             <Disclosure key={question} title={question} className="py-5">
               <div className="pb-7 text-soft">
                 <Prose blocks={answer} />
+                {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
               </div>
             </Disclosure>
           ))}
@@ -33,17 +36,24 @@ export function Disclosures({ title, list, children }: DisclosuresProps) {
 
 type DisclosureProps = {
   title: string
+  heading?: 'h2' | 'h3'
   isOpen?: boolean
   className: string
   children: ReactNode
 }
 
 /** A native disclosure, which opens without scripts and prints open. */
-export function Disclosure({ title, isOpen, className, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  heading: Heading = 'h3',
+  isOpen,
+  className,
+  children,
+}: DisclosureProps) {
   return (
     <details open={isOpen} className="rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
-        <h3 className="font-display text-h3">{unbroken(title)}</h3>
+        <Heading className="font-display text-h3">{unbroken(title)}</Heading>
         <DisclosureIcon className="mt-1" />
       </summary>
       {children}

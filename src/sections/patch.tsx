@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Tone } from '#src/palette.ts'
+import type { PagePath } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from './status-tag.tsx'
 
 type PatchProps = {
   words: { title: string; text: string }
   claim?: ClaimId
+  /** The title links to it. */
+  to?: PagePath
   tone: Tone
   large?: boolean
   more?: ReactNode
@@ -16,7 +20,7 @@ type PatchProps = {
 
 /** A card of a `quilt`, a grid of cards without gaps: an illustration above words. */
 export function Patch(props: PatchProps) {
-  const { words, claim, tone, large = false, more, className, children } = props
+  const { words, claim, to, tone, large = false, more, className, children } = props
   const sizes = large
     ? 'max-sm:block max-sm:py-4 sm:gap-10 md:px-11 md:py-11'
     : 'gap-6 max-sm:py-7 sm:gap-10 md:px-10'
@@ -28,11 +32,15 @@ export function Patch(props: PatchProps) {
       </div>
       <div>
         <h3 className={classes('font-display', large ? 'text-h3 sm:text-ledger' : 'text-h3')}>
-          {words.title}
+          {to ? (
+            <Link to={to} className="link-underline hover:decoration-dashed">
+              {words.title}
+            </Link>
+          ) : (
+            words.title
+          )}
         </h3>
-        <p className={classes('max-w-text', large ? 'mt-3 md:min-h-[3.2em]' : 'mt-2')}>
-          {words.text}
-        </p>
+        <p className={classes('max-w-text', large ? 'mt-3' : 'mt-2')}>{words.text}</p>
         {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
         {more}
       </div>

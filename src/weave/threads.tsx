@@ -18,13 +18,13 @@ const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
 const thickness = 6
 
-const floats = { cut: CutFloats, tacked: TackedFloats, whole: WholeFloats, joined: WholeFloats }
+const floats = { cut: CutFloats, whole: WholeFloats, joined: WholeFloats }
 
 type ThreadsProps = { state: keyof typeof floats; bundle: BundleName }
 
 /**
- * A bundle of threads: whole, cut (a problem, or what the product is not for), tacked (not there yet) or joined
- * by a knot (a solution). Joined threads are drawn across once they are in view.
+ * A bundle of threads: whole, cut (a problem, or what the product is not for) or joined by a knot
+ * (a solution). Joined threads are drawn across once they are in view.
  */
 export function Threads({ state, bundle }: ThreadsProps) {
   const { outer, inner, fray } = bundles[bundle]
@@ -58,14 +58,6 @@ const long = 2000
 
 function WholeFloats({ rows }: { rows: number[] }) {
   return <path d={rows.map((row) => bar(0, row * rowHeight, long, thickness)).join('')} />
-}
-
-function TackedFloats({ rows }: { rows: number[] }) {
-  const stitches = (row: number) =>
-    Array.from({ length: long / 40 }, (_, index) =>
-      bar(index * 40, row * rowHeight, 26, thickness),
-    ).join('')
-  return <path d={rows.map(stitches).join('')} />
 }
 
 function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {

@@ -15,34 +15,37 @@ test('has the specified title', async () => {
   )
 })
 
-test('links each of the four commitments to its section', async () => {
+/** Finds the part of the page that a link leads to. */
+function targetOf(link: HTMLElement): HTMLElement | null {
+  return document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')
+}
+
+test('links the title of each of the four commitments to its section', async () => {
   await showSite(path)
-  const commitments = section(safety.commitments.title)
-  expect(headingsIn(sectionOf(safety.commitments.title), 3)).toEqual([
+  const links = section(safety.commitments.title).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
     'Data protection',
     'Crisis detection',
     'Ethical AI',
     'User control',
   ])
-  const targets = commitments
-    .getAllByRole('link')
-    .map((link) => document.getElementById(link.getAttribute('href')?.split('#')[1] ?? ''))
+  expect(headingsIn(sectionOf(safety.commitments.title), 3)).toHaveLength(4)
+  const targets = links.map(targetOf)
   expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual([
     whoReads.readers.title,
-    whoReads.danger.title,
+    safety.crisis.title,
     whoReads.use.title,
     safety.privacy.title,
   ])
 })
 
-test('says on the first screen what it is, and links to “who can read” and “in danger”', async () => {
+test('links on the first screen to “who can read” and “in danger”', async () => {
   await showSite(path)
-  const { lead } = safety.hero
-  expect(screen.getByText(lead)).toHaveTextContent(/AI-powered therapy for people in Malaysia/)
-  const [readers, danger] = within(screen.getByRole('main')).getAllByRole('link')
-  expect(readers).toHaveAccessibleName(safety.commitments.data.more)
+  // The status line has the first link.
+  const [, readers, danger] = within(screen.getByRole('main')).getAllByRole('link')
+  expect(readers).toHaveAccessibleName(safety.hero.readers)
   expect(readers).toHaveAttribute('href', expect.stringMatching(/#readers$/))
-  expect(danger).toHaveAccessibleName(safety.commitments.crisis.more)
+  expect(danger).toHaveAccessibleName(safety.hero.danger)
   expect(danger).toHaveAttribute('href', expect.stringMatching(/#danger$/))
 })
 
@@ -65,11 +68,8 @@ test('has compliance with the PDPA and the four user data rights', async () => {
   ]) {
     expect(privacy.getByText(right)).toBeVisible()
   }
-  expect(privacy.getByText(/up to 7 years, unless you ask/)).toBeVisible()
-  expect(privacy.getByRole('link', { name: safety.privacy.law.action })).toHaveAttribute(
-    'href',
-    '/privacy',
-  )
+  expect(privacy.getByText(/up to 7 years unless you ask/)).toBeVisible()
+  expect(privacy.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })
 
 test('has an accessibility statement with an address to write to', async () => {
@@ -83,13 +83,25 @@ test('has an accessibility statement with an address to write to', async () => {
   ).toHaveTextContent(company.support)
 })
 
-test('has the emergency number beside the plan for danger and escalation', async () => {
+test('has the emergency number beside what happens in danger', async () => {
   await showSite(path)
-  const danger = section(whoReads.danger.title)
-  expect(danger.getByText(/escalation to a person/i)).toBeVisible()
+  const danger = section(safety.crisis.title)
+  expect(danger.getByRole('heading', { name: whoReads.danger.title })).toBeVisible()
+  expect(danger.getByRole('heading', { name: 'Escalation to a person' })).toBeVisible()
   expect(danger.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999')
   expect(danger.getByRole('link', { name: safety.crisis.more })).toHaveAttribute(
     'href',
     '/for-users#open-today',
   )
+})
+
+test('lists what is not decided once, and links to it from the rest of the page', async () => {
+  await showSite(path)
+  const { title, list } = whoReads.notDecided
+  const undecided = document.getElementById('open')
+  expect(undecided).toHaveTextContent(title)
+  for (const item of list) expect(screen.getAllByText(item)).toHaveLength(1)
+  for (const label of ['And in danger?', whoReads.use.limits]) {
+    expect(targetOf(screen.getByRole('link', { name: label }))).toBe(undecided)
+  }
 })

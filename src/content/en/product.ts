@@ -8,7 +8,7 @@ export const product = {
   sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
     conversation: `${design} The conversation is an example, not a real one.`,
-    handOver: `${design} The phone numbers are real.`,
+    handOver: 'A drawn example. The phone numbers are real.',
     record: design,
     totals: 'A drawn example, not a real university.',
   },

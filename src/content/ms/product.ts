@@ -7,7 +7,7 @@ export const product = {
   sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
     conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
-    handOver: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Nombor telefon di sini nombor sebenar.`,
+    handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
     record: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
     totals: 'Contoh lukisan, bukan universiti sebenar.',
   },

@@ -5,12 +5,12 @@ import { keysOf } from '#src/keys-of.ts'
 
 const { support, phones, address } = company
 
-export function DirectContact() {
+export function DirectContact({ className }: { className: string }) {
   const words = contact.direct
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-h4 font-semibold">{words.title}</h2>
-      <ul className="mt-2 rule-t">
+      <ul className="mt-2 rule-t md:grid md:grid-cols-2 md:gap-x-6">
         <ContactLink term={words.email} href={`mailto:${support}`} text={support} />
         {keysOf(phones).map((country) => (
           <ContactLink
@@ -21,7 +21,7 @@ export function DirectContact() {
             text={phones[country].text}
           />
         ))}
-        <li className="pt-4">
+        <li className="pt-2.5 md:pt-4">
           <p className="text-small">{words.address}</p>
           <address className="mt-1 not-italic">
             {address.map((line) => (

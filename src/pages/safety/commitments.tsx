@@ -1,7 +1,6 @@
 import { safety } from '#content/safety.ts'
-import { type PagePath, sectionPaths } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { Patch } from '#src/sections/patch.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
 import { Picture } from '#src/weave/glyph.tsx'
 import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
@@ -16,7 +15,8 @@ export function Commitments() {
       <ul className="quilt">
         <Patch
           words={data}
-          more={<Down to={sectionPaths.whoReads} label={data.more} />}
+          claim="encryption"
+          to={sectionPaths.whoReads}
           large
           tone="tone-pandan"
           className="md:col-span-15 md:pl-bleed"
@@ -27,7 +27,7 @@ export function Commitments() {
         </Patch>
         <Patch
           words={crisis}
-          more={<Down to={sectionPaths.danger} label={crisis.more} />}
+          to={sectionPaths.danger}
           large
           tone="tone-night"
           className="md:col-span-11 md:pr-bleed"
@@ -36,18 +36,18 @@ export function Commitments() {
         </Patch>
         <Patch
           words={ethics}
-          more={<Down to={sectionPaths.whoFor} label={ethics.more} />}
+          to={sectionPaths.whoFor}
           large
           tone="tone-pandan-soft"
           className="md:col-span-11 md:pl-bleed"
         >
-          <p aria-hidden="true" className="font-display text-h3 sm:text-statement">
-            {ethics.says}
-          </p>
+          {/* The text under it refers to this sentence. */}
+          <p className="font-display text-h3 sm:text-statement">{ethics.says}</p>
         </Patch>
         <Patch
           words={control}
-          more={<Down to={sectionPaths.rights} label={control.more} />}
+          claim="rights"
+          to={sectionPaths.rights}
           large
           tone="tone-leaf"
           className="md:col-span-15 md:pr-bleed"
@@ -56,13 +56,5 @@ export function Commitments() {
         </Patch>
       </ul>
     </section>
-  )
-}
-
-function Down({ to, label }: { to: PagePath; label: string }) {
-  return (
-    <ButtonLink to={to} variant="quiet" className="mt-2">
-      {label}
-    </ButtonLink>
   )
 }

@@ -7,12 +7,13 @@ import { type ClaimId, register } from '#src/content/register.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
+import { Prose } from '#src/sections/prose.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Stitch } from '#src/weave/stitch.tsx'
 
-const { title, plan, steps, onCall } = whoReads.danger
+const { title, steps, escalation, onCall } = whoReads.danger
 
 const claims: Record<keyof typeof steps, ClaimId> = {
   found: 'crisis',
@@ -22,32 +23,16 @@ const claims: Record<keyof typeof steps, ClaimId> = {
 
 export function Danger() {
   return (
-    <Section
-      id="danger"
-      title={title}
-      tone="tone-night"
-      titleClassName="md:col-span-7"
-      className="gap-y-5 max-md:py-8"
-    >
-      <div className="md:col-span-7">
-        <p>{plan}</p>
-        {/* The knots on the thread are tacked in trials and open where planned. */}
-        <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
-          {keysOf(claims).map((step) => (
-            <li key={step} className="relative">
-              <Stitch
-                status={register[claims[step]].status}
-                className="absolute top-1.5 -left-8.75 scale-[1.8] bg-tone-night"
-              />
-              <p>{steps[step]}</p>
-            </li>
-          ))}
-        </ol>
-        {onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
+    <section id="danger" className="tone-night">
+      <div className="page-grid gap-y-10 py-8 md:py-section">
+        <InDangerNow />
+        <div className="grid gap-y-10 self-start md:col-span-7">
+          <DuringASession />
+          <NotDecided />
+        </div>
+        <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9" />
       </div>
-      <InDangerNow />
-      <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1" />
-    </Section>
+    </section>
   )
 }
 
@@ -55,15 +40,17 @@ function InDangerNow() {
   const { title: inDanger, text, call, more } = safety.crisis
   const { phone } = helplines.emergency
   return (
-    <div className="mt-2 grid rule-t pt-5 md:col-span-7 md:mt-8 md:grid-cols-[auto_1fr] md:gap-x-10">
-      <h3 className="font-display text-h3 md:col-span-2">{inDanger}</h3>
-      <a
-        href={`tel:${phone.dial}`}
-        className="my-2 justify-self-start font-display text-figure-m md:my-4 md:text-figure-l"
-      >
-        <span className="sr-only">{call}</span> {phone.text}
-      </a>
-      <div className="md:mt-4">
+    <div className="grid md:grid-cols-12 md:items-start md:gap-x-6 md:border-b md:border-line md:pb-10">
+      <div className="md:col-span-5">
+        <h2 className="font-display text-h2">{inDanger}</h2>
+        <a
+          href={`tel:${phone.dial}`}
+          className="my-2 inline-block font-display text-figure-m md:mt-4 md:text-figure-l"
+        >
+          <span className="sr-only">{call}</span> {phone.text}
+        </a>
+      </div>
+      <div className="max-w-text md:col-span-6 md:col-start-7 md:mt-3">
         <p>{text}</p>
         <p className="mt-3 text-small">
           {helplineFacts.noPermission} {unbroken(helplineFacts.noOffence)}
@@ -72,6 +59,43 @@ function InDangerNow() {
           {more}
         </ButtonLink>
       </div>
+    </div>
+  )
+}
+
+function DuringASession() {
+  return (
+    <div>
+      <h2 className="font-display text-h2">{title}</h2>
+      {/* The knots on the thread are tacked in trials and open where planned. */}
+      <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
+        {keysOf(claims).map((step) => {
+          const { status } = register[claims[step]]
+          return (
+            <li key={step} className="relative">
+              <Stitch
+                status={status}
+                className="absolute top-1.5 -left-8.75 scale-[1.8] bg-tone-night"
+              />
+              {step === 'person' ? <h3 className="font-semibold">{escalation}</h3> : null}
+              <p>{steps[step]}</p>
+              {status === 'planned' ? <StatusTag claim={claims[step]} className="mt-1" /> : null}
+            </li>
+          )
+        })}
+      </ol>
+      {onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
+    </div>
+  )
+}
+
+/** Everything that is not decided stands here; the rest of the site links to it. */
+function NotDecided() {
+  const { title: heading, text, list } = whoReads.notDecided
+  return (
+    <div id="open" className="rule-t pt-5">
+      <h3 className="mb-2 font-display text-h3">{heading}</h3>
+      <Prose blocks={[text, list]} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { safety } from '#content/safety.ts'
 import { paths } from '#src/paths.ts'
+import { Sentence } from '#src/sections/prose.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
@@ -12,24 +14,21 @@ export function DataRights() {
     <Section
       id="rights"
       title={title}
+      tone="tone-pandan-soft"
       titleClassName="md:col-span-9"
       className="gap-y-6 max-md:py-8 md:gap-y-8"
     >
-      <div className="self-start tone-pandan-soft p-5 sm:max-md:col-span-2 md:col-span-5 md:p-11">
+      <div className="self-start tone-surface p-5 sm:max-md:col-span-2 md:col-span-5 md:p-11">
         <h3 className="font-display text-h3">{law.title}</h3>
-        {law.text.map((paragraph) => (
-          <p key={paragraph} className="mt-3">
-            {paragraph}
-          </p>
-        ))}
-        <p className="mt-4 rule-t pt-3 text-small">{law.scope}</p>
-        <ButtonLink to={paths.privacy} variant="quiet" className="mt-1">
-          {law.action}
-        </ButtonLink>
+        <p className="mt-3">{law.text}</p>
+        <StatusTag claim="pdpa" className="mt-3" />
+        <p className="mt-4 rule-t pt-3 text-small">
+          <Sentence text={law.forms} />
+        </p>
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
-        <p className="mt-2 text-soft">{rights.text}</p>
+        <StatusTag claim="rights" className="mt-2" />
         <ul className="mt-4 rule-t">
           {shown.map((right) => (
             <li

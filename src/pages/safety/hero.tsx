@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { safety } from '#content/safety.ts'
 import { sectionPaths } from '#src/paths.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
 import { whenSeen } from '#src/weave/weaving.tsx'
 
-const { title, lead, example, status } = safety.hero
-const { data, crisis } = safety.commitments
+const { title, lead, readers, danger, example } = safety.hero
 
 export function Hero() {
   return (
@@ -23,10 +23,11 @@ export function Hero() {
           </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
+            <StatusTag claim="encryption" className="mt-2" />
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-4">
-              <ButtonLink to={sectionPaths.whoReads}>{data.more}</ButtonLink>
+              <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
               <ButtonLink to={sectionPaths.danger} variant="quiet">
-                {crisis.more}
+                {danger}
               </ButtonLink>
             </div>
           </div>
@@ -34,10 +35,12 @@ export function Hero() {
       </div>
       <SentenceInTransit />
       <div className="tone-leaf">
-        <p className="page-grid block py-5 text-small md:py-8">
-          {example}
-          <span className="max-md:mt-2 max-md:block md:ml-6">{status}</span>
-        </p>
+        <div className="page-grid">
+          <div className="flex flex-wrap gap-x-6 gap-y-1 py-5 text-small md:py-8">
+            <p>{example}</p>
+            <StatusTag claim="encryption" />
+          </div>
+        </div>
       </div>
     </section>
   )

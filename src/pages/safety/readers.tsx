@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { whoReads } from '#content/who-reads.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { Sentence } from '#src/sections/prose.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { stitchRow } from '#src/weave/stitch.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
@@ -19,7 +21,7 @@ const seenBy: Record<keyof typeof whoReads.readers.rows, Visible> = {
 }
 
 export function Readers() {
-  const { title, text, said, rows, rules } = whoReads.readers
+  const { title, text, said, rows } = whoReads.readers
   return (
     <Section
       id="readers"
@@ -41,12 +43,12 @@ export function Readers() {
               <MessageSeenBy text={said} visible={seenBy[id]} />
             </div>
             <p className="w-full text-small sm:max-md:col-span-9 sm:max-md:col-start-4 md:col-span-3">
-              {rows[id].gets}
+              <Sentence text={rows[id].gets} />
             </p>
           </li>
         ))}
       </ul>
-      <p className="max-w-measure md:col-span-6 md:col-start-7">{rules}</p>
+      <StatusTag claim="encryption" />
     </Section>
   )
 }
