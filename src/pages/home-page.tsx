@@ -30,11 +30,9 @@ function Statistics() {
   const { title, adults, marks, shortage, psychiatrists, sessions } = home.statistics
   return (
     <Section title={title}>
-      <div className="mt-6 grid items-end gap-x-6 gap-y-2 sm:mt-10 md:grid-cols-12">
-        <p className="-ml-1 font-display text-figure-xl md:col-span-8">
-          {figureTexts.adultDistress}
-        </p>
-        <p className="max-w-lead text-lead md:col-span-4">{adults}</p>
+      <div className="mt-6 gap-x-12 sm:mt-10 md:flex md:items-end">
+        <p className="-ml-1 font-display text-figure-xl">{figureTexts.adultDistress}</p>
+        <p className="max-w-lead text-lead max-md:mt-2">{adults}</p>
       </div>
       <div className="mt-6 sm:mt-10">
         <StitchCount
@@ -51,11 +49,7 @@ function Statistics() {
         text={psychiatrists}
         className="sm:col-span-2 md:col-span-6"
       />
-      <Statistic
-        figure="sessionCost"
-        text={sessions}
-        className="sm:col-span-2 md:col-span-4 md:col-start-9"
-      />
+      <Statistic figure="sessionCost" text={sessions} className="sm:col-span-2 md:col-span-6" />
     </Section>
   )
 }

@@ -19,9 +19,9 @@ export function answerId(voice: VoiceId): string {
 /** Shows how a conversation begins: the Malay one, or the one that a sentence of the hero leads to. */
 export function Answer() {
   return (
-    <section className="tone-night">
-      <div className="page-grid pt-6 pb-12 md:pt-8 md:pb-16">
-        <div className="answers mx-auto w-full max-w-wide border-t border-line pt-8 md:pt-10">
+    <section className="tone-night [--reply:theme(colors.pandan-300)]">
+      <div className="page-grid pt-2 pb-12 md:pt-4 md:pb-20">
+        <div className="answers border-t border-line pt-6 md:pt-10">
           {voices.map((voice) => (
             <Conversation key={voice} voice={voice} />
           ))}
@@ -40,9 +40,9 @@ const classNames = {
 function Conversation({ voice }: { voice: VoiceId }) {
   const meaning: readonly string[] | null = meanings[voice]
   return (
-    <div id={answerId(voice)} className="outline-none">
-      <p className="text-small">{conversations.note}</p>
-      <ol className="weaves-in mt-6 grid gap-y-6">
+    <div id={answerId(voice)} className="gap-x-6 outline-none md:grid md:grid-cols-12">
+      <p className="text-small md:col-span-3">{conversations.note}</p>
+      <ol className="weaves-in mt-6 grid gap-y-6 md:col-span-9 md:mt-0">
         {sampleConversations[voice].slice(0, 4).map((line, index) => (
           <Turn
             key={line[0]?.text}
@@ -54,7 +54,7 @@ function Conversation({ voice }: { voice: VoiceId }) {
           />
         ))}
       </ol>
-      <p className="mt-6">
+      <p className="mt-6 md:col-span-9 md:col-start-4">
         <MoreLink to={`${paths.howItWorks}#voice-${voice}`}>
           {`${home.voices.more} `}
           <span className="sr-only">({languageNames[heroVoices[voice].lang]})</span>

@@ -18,7 +18,7 @@ export function Hero() {
       {/* The ground line is near the hero's foot, so that band and highlights end the first screen. */}
       <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
-        <div className="px-4 phone:px-5 md:min-h-[clamp(40.75rem,100svh-20rem,56rem)] md:px-bleed md:pt-5.5 md:pb-3">
+        <div className="px-4 phone:px-5 md:min-h-[clamp(39rem,100svh-20rem,56rem)] md:px-bleed md:pt-3 md:pb-3">
           <h1 className="home-title font-display">{title}</h1>
           <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,33.2vw,29.875rem)]">
             {lead}
@@ -29,7 +29,7 @@ export function Hero() {
               {learn}
             </ButtonLink>
             <DisabledWaitlistButton className="max-sm:px-2!" />
-            <p className="max-sm:col-span-full max-sm:mt-4 max-sm:justify-self-end">
+            <p className="max-sm:col-span-full max-sm:mt-3.5 max-sm:mb-1.5 max-sm:justify-self-end">
               <SignupLink />
             </p>
           </div>
@@ -66,7 +66,7 @@ function HelpLink({ to, children }: HelpLinkProps) {
 function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
-    <ul className="page-grid gap-y-2 max-md:pt-4 md:grid-cols-3 md:pt-6">
+    <ul className="page-grid gap-y-2 pt-4 md:pt-6">
       <Highlight icon="conversation" label={therapy.label}>
         {therapy.text}
       </Highlight>
@@ -90,7 +90,7 @@ type HighlightProps = {
 
 function Highlight({ icon, label, children }: HighlightProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1">
+    <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1 md:col-span-4">
       <Icon name={icon} className="mt-0.5 fill-kunyit-400" />
       <p className="text-h4 font-semibold">{label}</p>
       <p className="col-start-2">{children}</p>
@@ -100,7 +100,7 @@ function Highlight({ icon, label, children }: HighlightProps) {
 
 function BusinessLinks() {
   return (
-    <ul className="page-grid grid-cols-1! pt-2 pb-4 max-md:gap-y-0 md:flex md:gap-x-10 md:pt-3">
+    <ul className="flex flex-wrap gap-x-10 px-4 pt-2 pb-4 phone:px-5 md:px-bleed">
       <li>
         <Link to={paths.forPartners} className={`${textLink} link-underline`}>
           {home.business.partners}

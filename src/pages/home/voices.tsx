@@ -41,7 +41,10 @@ export function Voices() {
           )
         })}
       </ul>
-      <p id={id} className="px-4 py-2 text-label phone:px-5 md:px-bleed md:text-right">
+      <p
+        id={id}
+        className="max-w-none! px-4 py-1.5 text-label phone:px-5 md:px-bleed md:text-right"
+      >
         {home.voices.hint}
       </p>
     </div>

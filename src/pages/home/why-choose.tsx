@@ -24,7 +24,7 @@ export function WhyChoose() {
           <Picture name="sessionTypes" />
         </Patch>
         <Patch words={languages} tone="tone-night" className="md:col-span-11">
-          <p className="font-display text-voice md:text-ledger">
+          <p className="font-display text-voice break-keep md:text-[2.6vw]">
             {exchange.said.map((line) => (
               <Fragment key={line[0]?.text}>
                 <Quotes line={line} />{' '}
