@@ -43,7 +43,7 @@ function Statistics() {
         <p className="mt-3 max-w-none! text-small">{marks}</p>
         <FigureSources of={['adultDistress']} />
       </div>
-      <h3 className="mt-12 font-display text-h3 sm:mt-20 md:text-ledger">{shortage}</h3>
+      <h3 className="mt-12 font-display text-h3 break-keep sm:mt-20 md:text-ledger">{shortage}</h3>
       <Statistic
         figure="psychiatristRatio"
         text={psychiatrists}
