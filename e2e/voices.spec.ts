@@ -5,28 +5,29 @@ import { open, phone } from './helpers.ts'
 test.use(phone)
 
 function conversations(page: Page) {
-  const voices = page.getByRole('group', { name: /say it at home/ })
+  const voices = page.getByRole('list', { name: 'Choose a sentence and read on.' })
   return {
-    malay: voices.locator('summary', { hasText: 'Dah lama tak tidur lena.' }),
-    tamil: voices.locator('summary[lang=ta]'),
-    malayAnswer: voices.getByText('Sejak bila, ya?'),
-    tamilAnswer: voices.locator('details:has(summary[lang=ta]) li').nth(1),
+    malay: voices.getByRole('link', { name: 'Malay' }),
+    tamil: voices.getByRole('link', { name: 'Tamil' }),
+    malayAnswer: page.getByText('Sejak bila, ya?'),
+    tamilAnswer: page.locator('#answer-ta li').nth(1),
   }
 }
 
-test('opens one voice at a time, with the keyboard too', async ({ page }) => {
+test('shows the Malay conversation until another is chosen, with the keyboard too', async ({
+  page,
+}) => {
   await open(page, paths.home)
   const { malay, tamil, malayAnswer, tamilAnswer } = conversations(page)
+  await expect(malayAnswer).toBeVisible()
+  await tamil.focus()
+  await page.keyboard.press('Enter')
+  await expect(tamilAnswer).toBeInViewport()
+  await expect(malayAnswer).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Read how .*\(Tamil\)$/ })).toBeFocused()
   await malay.click()
   await expect(malayAnswer).toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^Read how .*\(Malay\)$/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(tamil).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(tamilAnswer).toBeVisible()
-  await expect(malayAnswer).toBeHidden()
-  await tamil.click()
   await expect(tamilAnswer).toBeHidden()
 })
 
@@ -64,9 +65,11 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(paths.home)
-    const { malay, malayAnswer } = conversations(page)
-    await malay.click()
+    const { tamil, malayAnswer, tamilAnswer } = conversations(page)
     await expect(malayAnswer).toBeVisible()
+    await tamil.click()
+    await expect(tamilAnswer).toBeInViewport()
+    await expect(malayAnswer).toBeHidden()
     await page.goto(paths.howItWorks)
     await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
     await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()

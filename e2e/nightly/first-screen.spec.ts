@@ -37,3 +37,18 @@ test('shows two numbers and help for somebody else in the first screen of a phon
     })
   }
 })
+
+test('begins both links to help in the first screen of a phone, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of languageIds) {
+    await test.step(id, async () => {
+      await page.goto(localizedPath(id, paths.home))
+      const hero = page.locator('main > section').first()
+      const ratio = id === 'en' ? 1 : 0
+      for (const target of ['#open-today', '#worried'])
+        await expect(hero.locator(`a[href$="${target}"]`)).toBeInViewport({ ratio })
+    })
+  }
+})

@@ -33,6 +33,7 @@ export const awaitingSignOff = [
   'about.ts: the company on the title: if it is true of the real team, “We grew up switching languages mid-sentence.”',
   'about.ts: a Malay reader on “still and clear, like water”',
   'home.ts: a clinician’s signature on the link to people who answer tonight',
+  'home.ts: a Malay reader on “still and clear, like water”',
   'how-it-works.ts, conversations.ts: a clinician’s signature on what happens in danger, on the warning, the end and the last line of the conversation about suicide',
   'safety.ts, who-reads.ts: a clinician’s signature on what happens in danger and who takes over',
   'who-reads.ts: whether people of the team read sessions',

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BRAND } from '#src/content/facts.ts'
 import { section, showSite } from '#tests/render-site.tsx'
 
 async function showHome() {
@@ -13,29 +12,43 @@ test('names three highlights in the hero and leads to how it works', async () =>
   for (const highlight of ['AI-powered therapy', 'Private and secure', 'Culturally sensitive']) {
     expect(main.getByText(highlight)).toBeVisible()
   }
+  expect(main.getByRole('link', { name: 'See who can read what you say' })).toHaveAttribute(
+    'href',
+    '/safety#readers',
+  )
   expect(main.getByRole('link', { name: 'Learn How It Works' })).toHaveAttribute(
     'href',
     '/how-it-works',
   )
 })
 
-test('disables the waitlist button and offers the signup of the footer', async () => {
+test('disables the waitlist button, with the live signup beside it', async () => {
   const main = await showHome()
-  const join = main.getByRole('button', { name: 'Join Waitlist' })
-  expect(join).toBeDisabled()
-  expect(join).toHaveAccessibleDescription(`${BRAND.name} isn’t open yet. Join the list by email.`)
-  expect(main.getByText('Email me when it opens')).toHaveAttribute('href', '#waitlist')
+  expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
+  expect(main.getAllByText('Email me when it opens')).toHaveLength(2)
+})
+
+test('leads from the hero to help, and to the pages for partners and investors', async () => {
+  const main = await showHome()
+  for (const [name, address] of [
+    ['Need someone tonight? Talk to a person', '/for-users#open-today'],
+    ['Worried about someone?', '/for-users#worried'],
+    ['For your university, company or NGO', '/for-partners'],
+    ['For investors', '/for-investors'],
+  ] as const)
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
 test('makes every claim of the specification', async () => {
   await showHome()
   for (const claim of [
     'available 24/7',
-    'English, Malay, Mandarin and Tamil',
+    'English, Malay, Mandarin or Tamil',
     'end-to-end encrypted',
     'Malaysian servers',
     'PDPA',
     'dual AI monitoring',
+    'AI-driven, clinically validated digital therapeutic',
     'built-in crisis detection and escalation',
     'shortage of mental health professionals',
     'software as a medical device',
@@ -49,8 +62,11 @@ test('shows three statistics with their sources', async () => {
   for (const figure of ['29.2%', '1:100,000', 'RM200++']) {
     expect(main.getByText(figure)).toBeVisible()
   }
-  expect(main.getAllByRole('link', { name: /^Source \d/ })).toHaveLength(5)
-  expect(main.getByText(/of adults struggle with mental health issues/)).toBeVisible()
+  expect(main.getByText('of adults struggle with mental health issues.')).toBeVisible()
+  const sources = main
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/research#source-'))
+  expect(sources.length).toBeGreaterThanOrEqual(3)
 })
 
 test('gives six reasons, and marks the planned ones', async () => {
@@ -62,10 +78,10 @@ test('gives six reasons, and marks the planned ones', async () => {
   expect(encrypted).toHaveTextContent('Planned')
 })
 
-test('names the language of each voice in the language of the page', async () => {
+test('leads from each sentence, with the name of its language, to its conversation', async () => {
   const main = await showHome()
-  const voices = main.getByRole('group', { name: /say it at home/ })
-  const lines = [...voices.querySelectorAll<HTMLElement>('summary[lang]')]
+  const voices = within(main.getByRole('list', { name: 'Choose a sentence and read on.' }))
+  const lines = voices.getAllByRole('link')
   expect(lines.map((line) => `${line.lang}: ${line.textContent}`)).toEqual([
     'zh-Hans: Mandarin: 晚上总是睡不好。',
     'en: English: I can’t switch off at night.',
@@ -73,6 +89,10 @@ test('names the language of each voice in the language of the page', async () =>
     'ta: Tamil: ராத்திரில தூக்கமே வரல.',
   ])
   expect(lines.map((line) => within(line).getByText(/:$/).lang)).toEqual(['en', 'en', 'en', 'en'])
+  for (const line of lines) {
+    const conversation = document.querySelector(line.getAttribute('href') ?? '')
+    expect(conversation?.querySelectorAll('li')).toHaveLength(4)
+  }
 })
 
 test('leads from the call to action to the page for users and each audience', async () => {

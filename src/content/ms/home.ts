@@ -1,76 +1,67 @@
-import { BRAND, published, sources } from '../facts.ts'
-import { publishedTexts } from './figures.ts'
+import { BRAND } from '../facts.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
 
 export const home = {
   meta: {
     title: 'Terapi dalam bahasa anda sendiri',
-    description: `Terapi AI untuk Malaysia: sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. ${BRAND.name} masih dibangunkan dan diuji dalam kajian.`,
+    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, secara sembang, audio atau video. Dalam kajian penyelidikan, belum dibuka.`,
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi berasaskan AI untuk sesiapa di Malaysia yang mahukan sokongan kesihatan mental. Apabila dibuka, anda boleh menaip, bercakap atau guna video pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur pun boleh. Terapi ini kini diuji dalam kajian dan belum dibuka.`,
+    lead: `${BRAND.name} ialah terapi AI untuk sesiapa sahaja di Malaysia. Luahkan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, campur-campur seperti di rumah pun boleh. Pukul berapa pun, ia menjawab.`,
     learn: 'Lihat cara menggunakannya',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
   voices: {
-    label: 'Cakaplah seperti di rumah sendiri.',
-    hint: 'Pilih satu dan baca contohnya.',
+    hint: 'Pilih satu ayat dan teruskan membaca.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {
-    therapy: 'Terapi berasaskan AI',
-    privacy: 'Sulit dan selamat',
-    culture: 'Peka budaya',
+    therapy: {
+      label: 'Terapi berasaskan AI',
+      text: 'Yang menjawab ialah AI, dan ia sendiri menyatakannya.',
+    },
+    privacy: { label: 'Sulit dan selamat', text: 'Lihat siapa yang boleh membaca kata-kata anda' },
+    culture: { label: 'Peka budaya', text: 'Termasuk hal keluarga, agama dan balik kampung.' },
   },
-  doors: {
-    users: {
-      title: 'Untuk anda',
-      text: 'Lihat untuk siapa terapi ini. Cari bantuan untuk diri sendiri atau orang tersayang.',
-    },
-    partners: {
-      title: 'Untuk universiti atau syarikat anda',
-      text: 'Rancang program rintis atau kajian bersama kami. NGO pun boleh.',
-    },
-    investors: {
-      title: 'Untuk pelabur',
-      text: `Baca mengapa ${BRAND.name} diperlukan dan apa rancangan kami, atau minta pitch deck.`,
-    },
+  business: {
+    partners: 'Untuk universiti, syarikat atau NGO anda',
+    investors: 'Untuk pelabur',
   },
   statistics: {
-    title: 'Malaysia kekurangan profesional kesihatan mental.',
-    adults: `orang dewasa menghadapi masalah kesihatan mental, menurut saringan kebangsaan pada ${sources.survey2015.year}. Saringan bukan diagnosis. Tinjauan pada ${sources.survey2023.year} mendapati ${publishedTexts.depression2023} orang dewasa mengalami kemurungan. Setiap petak mewakili seorang daripada seribu orang dewasa.`,
-    psychiatrists: `ialah nisbah pakar psikiatri kepada pesakit yang dilaporkan pada ${sources.ratio2016.year}. Kiraan ${published.newestCount.year} menunjukkan kira-kira seorang pakar psikiatri bagi setiap ${publishedTexts.perNewestCount} penduduk.`,
-    sessions: `untuk satu sesi terapi. The Star melaporkan purata ${publishedTexts.averageFeeFrom} hingga ${publishedTexts.averageFeeTo} sejam pada ${sources.fees2019.year}; panduan yuran ${sources.fees2016.year} menyebut ${publishedTexts.hourlyFeeFrom} hingga ${publishedTexts.hourlyFeeTo}.`,
+    title: 'Bukan anda seorang yang tidak dapat tidur.',
+    adults: 'orang dewasa menghadapi masalah kesihatan mental.',
+    marks: 'Setiap petak mewakili seorang daripada seribu orang dewasa.',
+    shortage: 'Malaysia kekurangan profesional kesihatan mental.',
+    psychiatrists: 'Nisbah pakar psikiatri kepada pesakit',
+    sessions: 'Kos satu sesi terapi',
   },
   whyChoose: {
     title: `Mengapa memilih ${BRAND.name}`,
-    status: 'Semua ini sedang diuji dalam kajian, kecuali yang bertanda Dirancang.',
+    ways: {
+      title: 'Sembang, audio atau video',
+      text: 'Ketiga-tiganya di telefon bimbit atau di web. Tukar apabila anda mahu.',
+    },
     languages: {
-      title: 'Empat bahasa, satu perbualan',
-      text: 'Gunakan bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campurkan dalam satu ayat seperti kita biasa bercakap.',
+      title: 'Empat bahasa dalam satu ayat',
+      text: 'Mulakan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, habiskan dalam bahasa lain.',
     },
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'Apabila dibuka nanti, AI ini akan menjawab pada pukul tiga pagi, pada hari cuti umum, atau sepuluh minit sebelum mesyuarat.',
-    },
-    ways: {
-      title: 'Sembang, audio atau video',
-      text: 'Ketiga-tiganya boleh digunakan di telefon bimbit atau di web, dan anda boleh bertukar apabila anda mahu.',
+      text: 'Pukul tiga pagi, pada Hari Raya, sepuluh minit sebelum mesyuarat.',
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',
       text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. Semuanya akan kekal di Malaysia, dilindungi oleh Akta Perlindungan Data Peribadi (PDPA).',
-      more: 'Siapa boleh membaca kata-kata anda',
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis dan tindakan susulan',
       text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda hubungi. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
     },
     regulated: {
-      title: 'Matlamatnya terapi yang dikawal selia',
-      text: `Kami mahu ${BRAND.name} menjadi terapi digital berasaskan AI yang terbukti melalui kajian klinikal dan dikawal selia sebagai peranti perubatan.`,
+      title: 'Dikaji dahulu, kemudian dikawal selia',
+      text: 'Kami sedang membina terapi digital berasaskan AI yang terbukti melalui kajian klinikal.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',
@@ -79,13 +70,14 @@ export const home = {
     },
   },
   callToAction: {
-    title: `Sesuaikah ${BRAND.name} untuk anda?`,
+    title: 'Sesuaikah untuk anda?',
     audiences: {
       students: 'Pelajar dan belia',
       professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
-    text: `Lihat bagaimana ${BRAND.name} mungkin membantu anda, dan apa yang tidak akan dilakukannya.`,
+    text: 'Lihat apa yang dilakukannya, dan apa yang tidak.',
     learn: 'Ketahui lebih lanjut',
+    name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
 } satisfies Translated<typeof english>
