@@ -23,6 +23,8 @@ export const sectionPaths = {
   treatment: `${paths.forUsers}#treatment`,
   factSheet: `${paths.research}#fact-sheet`,
   register: `${paths.research}#register`,
+  studies: `${paths.research}#studies`,
+  press: `${paths.research}#press`,
   whoReads: `${paths.safety}#readers`,
   danger: `${paths.safety}#danger`,
   whoFor: `${paths.safety}#who-for`,

@@ -9,6 +9,7 @@ export const links = {
   safety: { to: paths.safety },
   readers: { to: sectionPaths.whoReads },
   danger: { to: sectionPaths.danger },
+  studies: { to: sectionPaths.studies },
   /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: localizedPath('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: localizedPath('en', paths.privacy), lang: 'en' },

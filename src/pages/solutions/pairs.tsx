@@ -17,7 +17,7 @@ type ProblemId = keyof typeof solutions.problems.items
 
 type Pair = {
   bundle: BundleName
-  claim: ClaimId
+  claim?: ClaimId
   /** The first figure stands in the problem's sentence; the sources of all are below. */
   figures?: readonly [FigureId, ...FigureId[]]
   /** Stands beside the solution's words in a wide window, and below them in others. */
@@ -27,7 +27,7 @@ type Pair = {
 const pairs: Record<ProblemId, Pair> = {
   professionals: { bundle: 'telang', claim: 'therapy', figures: ['psychiatrists', 'population'] },
   alternatives: { bundle: 'bandung', claim: 'crisis' },
-  costs: { bundle: 'pandan', claim: 'price', figures: ['privateSession'] },
+  costs: { bundle: 'pandan', figures: ['privateSession'] },
   system: {
     bundle: 'navy',
     claim: 'clinicians',
@@ -128,7 +128,7 @@ function FigureSentence({ figure, sentence }: { figure: string; sentence: string
 function Solution({ problem }: { problem: ProblemId }) {
   const { title, answers, text } = solutions.solutions.items[problem]
   const { bundle, claim, picture } = pairs[problem]
-  const isPlanned = register[claim].status === 'planned'
+  const isPlanned = claim && register[claim].status === 'planned'
   return (
     <li
       className={classes(padded, right, 'pb-10 md:pb-16')}
