@@ -35,8 +35,8 @@ export default function ResearchPage() {
 function Method() {
   const { title, list, whoFor } = research.method
   return (
-    <Section title={title} className="gap-y-8">
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+    <Section title={title} className="gap-y-6">
+      <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 md:grid-cols-4">
         {list.map((item) => (
           <TitledItem key={item.title} {...item} />
         ))}
@@ -98,10 +98,10 @@ function RegisterGroup({ status }: { status: ClaimStatus }) {
   return (
     <div
       id={`register-${status}`}
-      className="grid gap-x-6 gap-y-4 rule-t py-6 md:grid-cols-12 md:py-8"
+      className="grid gap-x-6 gap-y-3 rule-t py-5 md:grid-cols-12 md:py-8"
     >
       <h3 className="font-display text-h3 md:col-span-4">{registerWords.groups[status]}</h3>
-      <ul className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2 md:col-span-8">
+      <ul className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 md:col-span-8 md:gap-y-3">
         {claimsThatAre(status).map((id) => (
           <li key={id} id={`claim-${id}`} className="flex max-w-measure gap-3">
             <Stitch status={status} className="mt-1.5 shrink-0" />

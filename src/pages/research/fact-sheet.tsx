@@ -76,10 +76,6 @@ function Row({ id }: { id: FactRowId }) {
           <dt className="font-semibold">{words.is}</dt>
           <dd>{is}</dd>
         </div>
-        <div className="md:col-span-3">
-          <dt className="font-semibold">{words.isNot}</dt>
-          <dd>{isNot}</dd>
-        </div>
         {published.length > 0 ? (
           <div>
             <dt className="font-semibold">{words.source}</dt>
@@ -90,6 +86,10 @@ function Row({ id }: { id: FactRowId }) {
             </dd>
           </div>
         ) : null}
+        <div className="md:col-span-3 md:col-start-6">
+          <dt className="font-semibold">{words.isNot}</dt>
+          <dd>{isNot}</dd>
+        </div>
       </dl>
     </li>
   )
