@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
 import { registerWords } from '#content/register.ts'
@@ -102,10 +102,13 @@ describe('the texts about us for the press', () => {
   const [boilerplate] = factSheet.press.boilerplates
   const name = `Copy: ${boilerplate.title}`
 
-  async function copy(): Promise<void> {
+  async function copyWith(writeText: (text: string) => Promise<void>): Promise<void> {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await showSite('/research')
     fireEvent.click(screen.getByRole('button', { name, hidden: true }))
   }
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
   test('have 50 and 100 words, and say the status', () => {
     for (const [index, { text }] of factSheet.press.boilerplates.entries()) {
@@ -118,20 +121,16 @@ describe('the texts about us for the press', () => {
 
   test('are copied to the clipboard', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-    await copy()
+    await copyWith(writeText)
     expect(await screen.findByText('Copied')).toHaveRole('status')
     expect(writeText).toHaveBeenCalledExactlyOnceWith(boilerplate.text)
-    vi.unstubAllGlobals()
   })
 
   test('are selected where the clipboard is refused', async () => {
     const writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-    await copy()
+    await copyWith(writeText)
     expect(await screen.findByText(factSheet.press.selected)).toHaveRole('status')
     expect(getSelection()?.toString()).toBe(boilerplate.text)
-    vi.unstubAllGlobals()
   })
 })
 

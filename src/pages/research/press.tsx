@@ -85,7 +85,7 @@ function Boilerplate({ title, text }: { title: string; text: string }) {
             {words.copy}
           </Button>
         ) : null}
-        <p role="status">{outcome}</p>
+        <output>{outcome}</output>
       </div>
     </SmallDisclosure>
   )
