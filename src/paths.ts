@@ -23,12 +23,13 @@ export const sectionPaths = {
   treatment: `${paths.forUsers}#treatment`,
   factSheet: `${paths.research}#fact-sheet`,
   register: `${paths.research}#register`,
+  studies: `${paths.research}#studies`,
+  press: `${paths.research}#press`,
   whoReads: `${paths.safety}#readers`,
   danger: `${paths.safety}#danger`,
   notDecided: `${paths.safety}#open`,
   whoFor: `${paths.safety}#who-for`,
   rights: `${paths.safety}#rights`,
-  studies: `${paths.research}#studies`,
   figuresAndPlans: `${paths.terms}#figures-and-plans`,
 } as const
 

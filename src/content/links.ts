@@ -9,7 +9,8 @@ export const links = {
   safety: { to: paths.safety },
   readers: { to: sectionPaths.whoReads },
   danger: { to: sectionPaths.danger },
-  notDecided: { to: `${paths.safety}#open` },
+  notDecided: { to: sectionPaths.notDecided },
+  studies: { to: sectionPaths.studies },
   /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: localizedPath('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: localizedPath('en', paths.privacy), lang: 'en' },

@@ -13,13 +13,13 @@ export type Claim = {
 
 /**
  * The site makes these claims about itself and the product, in the order of the register. A promise
- * on a page names one of these and takes its status; content/en/register.ts says the claim and its
- * evidence.
+ * on a page names one of these and takes its status; content/en/register.ts says the claim.
  */
 export const register = {
+  trials: { status: 'works', evidence: null },
+  research: { status: 'works', evidence: null },
   cookies: { status: 'works', evidence: 'tests' },
   keyboard: { status: 'works', evidence: 'tests' },
-  trials: { status: 'works', evidence: null },
   therapy: { status: 'inTrials', evidence: null },
   validation: { status: 'inTrials', evidence: null },
   languages: { status: 'inTrials', evidence: null },
@@ -37,7 +37,6 @@ export const register = {
   authorities: { status: 'planned', evidence: null },
   clinicians: { status: 'planned', evidence: null },
   account: { status: 'planned', evidence: null },
-  price: { status: 'planned', evidence: null },
   launch: { status: 'planned', evidence: null },
   pilots: { status: 'planned', evidence: null },
   totals: { status: 'planned', evidence: null },

@@ -1,8 +1,6 @@
-import { keysOf } from '#src/keys-of.ts'
-
 /**
- * Studies by their first author; content/en/studies.ts has the trial, result and limit of each.
- * `people` and `trials` are as the abstract gives them; a study of AI models alone has no people.
+ * Studies by their first author; content/en/studies.ts has the result and limit of each, and what it
+ * means for us. `people` and `trials` are as the abstract gives them; a study of AI models alone has no people.
  */
 export const studies = {
   heinz: {
@@ -11,7 +9,6 @@ export const studies = {
     journal: 'NEJM AI',
     doi: '10.1056/AIoa2400802',
     people: 210,
-    weeks: 4,
   },
   kuta: {
     author: 'Kuta',
@@ -19,7 +16,6 @@ export const studies = {
     journal: 'JMIR Mental Health',
     doi: '10.2196/82642',
     people: 147,
-    weeks: 3,
   },
   karyotaki: {
     author: 'Karyotaki',
@@ -36,7 +32,6 @@ export const studies = {
     doi: '10.2196/46458',
     people: 392,
     inMalaysia: true,
-    months: 3,
   },
   tan: {
     author: 'Tan',
@@ -45,7 +40,6 @@ export const studies = {
     doi: '10.4103/indianjpsychiatry.indianjpsychiatry_240_23',
     people: 48,
     inMalaysia: true,
-    weeks: 4,
   },
   moore: {
     author: 'Moore',
@@ -64,8 +58,6 @@ export type Study = {
   people: number
   inMalaysia?: boolean
   trials?: number
-  weeks?: number
-  months?: number
 }
 export type StudyId = keyof typeof studies
 
@@ -79,4 +71,10 @@ export function stitchesOf(id: StudyId): number {
   return Math.round(studies[id].people / 10)
 }
 
-export const smallestFirst = keysOf(studies).sort((a, b) => stitchesOf(a) - stitchesOf(b))
+/** The research page has the studies of therapy online, and of therapy by AI, in this order. */
+export const studyGroups = {
+  online: ['karyotaki', 'lim', 'tan'],
+  byAi: ['moore', 'kuta', 'heinz'],
+} as const satisfies Record<string, readonly StudyId[]>
+
+export type StudyGroupId = keyof typeof studyGroups

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom'
 import { forInvestors } from '#content/for-investors.ts'
-import { site } from '#content/site.ts'
 import { figures } from '#src/content/facts.ts'
-import { helplineCalls } from '#src/content/helpline-calls.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
 import { type ClaimId, register } from '#src/content/register.ts'
@@ -114,18 +112,14 @@ function Story() {
 }
 
 function WhyNowSources() {
-  const { number, year } = helplineCalls.source
   const { heinz } = studies
-  const linkStyles = 'py-1 link-underline decoration-dotted'
   return (
-    <p className="mt-2 flex flex-wrap gap-x-4 text-small text-soft">
-      <Link to={`${paths.research}#source-${number}`} className={linkStyles}>
-        {site.source(number, year)}
-      </Link>
-      <Link to={sectionPaths.studies} className={linkStyles}>
+    <div className="mt-2 flex flex-wrap gap-x-4 text-small text-soft">
+      <FigureSources of={['calls2023', 'calls2025']} />
+      <Link to={sectionPaths.studies} className="py-1 link-underline decoration-dotted">
         {heinz.author + punctuation.comma + heinz.year}
       </Link>
-    </p>
+    </div>
   )
 }
 

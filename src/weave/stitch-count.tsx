@@ -1,4 +1,4 @@
-import { stitchGrid, stitchRow, type StitchStatus } from './stitch.tsx'
+import { stitchGrid, stitchRow } from './stitch.tsx'
 import { Weaving, whenSeen } from './weaving.tsx'
 
 const pitch = 13
@@ -86,27 +86,6 @@ export function PeopleInMillions({ total, filled, className = '' }: PeopleInMill
           <path className="fill-none" d={stitchGrid(total, { ...millions, from: filled })} />
         </>
       )}
-    </Weaving>
-  )
-}
-
-/** An edge is three times as long as the dashes of `stitch` (3.9 px), so all dashed stitches look alike. */
-const claims = { pitch: 20, reach: 8.25 }
-
-type ClaimStitchesProps = { count: number; status: StitchStatus; className?: string }
-
-/** Draws a stitch for each claim of a status. */
-export function ClaimStitches({ count, status, className = '' }: ClaimStitchesProps) {
-  const width = count * claims.pitch
-  return (
-    <Weaving
-      width={width}
-      viewBox={`0 0 ${width} 20`}
-      shapeRendering="auto"
-      data-status={status}
-      className={`stitch h-auto max-w-full ${className}`}
-    >
-      {() => <path d={stitchGrid(count, { columns: count, ...claims })} />}
     </Weaving>
   )
 }

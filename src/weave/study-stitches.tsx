@@ -4,30 +4,22 @@ import { Weaving, whenSeen } from './weaving.tsx'
 const pitch = 13
 const reach = 5
 
-type StudyStitchesProps = {
-  count: number
-  isGold: boolean
-  /** 9,751 people fill 25 rows of 39 or 15 of 65; the Malaysian trial of 392 fills one of 39. */
-  columns?: 39 | 65
-  weaves?: boolean
-  className?: string
-}
+/** 9,751 people fill 25 rows; the Malaysian trial of 392 fills one. */
+const columns = 39
 
 /** Draws a study's people, ten to a stitch; gold stitches are people in Malaysia. */
-export function StudyStitches(props: StudyStitchesProps) {
-  const { count, isGold, columns = 39, weaves = false, className = '' } = props
+export function StudyStitches({ count, isGold }: { count: number; isGold: boolean }) {
   const rows = Math.ceil(count / columns)
-  const colour = isGold ? 'gold-stitches' : 'fill-ink'
   return (
     <Weaving
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
-      ref={weaves ? whenSeen : undefined}
-      className={`h-auto w-full ${className}`}
+      ref={whenSeen}
+      className="h-auto w-full"
     >
       {() => (
         <path
-          className={weaves ? `weave-along ${colour}` : colour}
+          className={`weave-along ${isGold ? 'gold-stitches' : 'fill-ink'}`}
           d={stitchGrid(count, { columns, reach })}
         />
       )}
@@ -59,16 +51,14 @@ export function PsychiatristRatio({ people }: { people: number }) {
   )
 }
 
-type BareWarpProps = { columns?: 39 | 65; className: string }
-
 /** Draws bare warp for a study without people. */
-export function BareWarp({ columns = 39, className }: BareWarpProps) {
+export function BareWarp() {
   const thread = (_: unknown, column: number) => `M${(column + 0.5) * pitch} 0v1`
   return (
-    <Weaving viewBox={`0 0 ${columns * pitch} 1`} preserveAspectRatio="none" className={className}>
+    <Weaving viewBox={`0 0 ${columns * pitch} 1`} preserveAspectRatio="none" className="h-4 w-full">
       {() => (
         <path
-          className="stroke-ink stroke-1 md:stroke-2"
+          className="stroke-ink stroke-1"
           vectorEffect="non-scaling-stroke"
           d={Array.from({ length: columns }, thread).join('')}
         />

@@ -48,10 +48,9 @@ const samples: Record<string, readonly unknown[][]> = {
   documentTitle: [['*']],
   statusSentence: [['*']],
   lastHour: [[48]],
-  cited: [['*', '*']],
   source: [
-    [1, 2015],
-    [7, null],
+    ['*', 2015],
+    ['*', null],
   ],
 }
 

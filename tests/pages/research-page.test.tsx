@@ -1,14 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { factSheet } from '#content/fact-sheet.ts'
 import { figureTexts } from '#content/figures.ts'
 import { registerWords } from '#content/register.ts'
 import { research } from '#content/research.ts'
-import { figureNotes, figureWordings } from '#content/sources.ts'
+import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
-import { renderSite, section, showSite } from '#tests/render-site.tsx'
+import { renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
 import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
-import { claimsThatAre, register, statuses } from '#src/content/register.ts'
+import { register } from '#src/content/register.ts'
 import { studies } from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { routeFor } from '#src/start/routes.tsx'
@@ -30,67 +30,108 @@ test('links Partner With Us to the page for partners', async () => {
   )
 })
 
-test('gives each study its journal and DOI, what it tried and found, and its limit', async () => {
+test('gives each study its journal and DOI, what it found, its limit and what it means for us', async () => {
   await showSite('/research')
   const evidence = section('Evidence foundation')
   for (const id of keysOf(studies)) {
     const { author, year, journal, doi } = studies[id]
-    const { tried, found, limit } = studyWords[id]
     const link = evidence.getByRole('link', { name: `${author} et al. ${year}` })
     expect(link).toHaveAttribute('href', `https://doi.org/${doi}`)
-    for (const words of [journal, tried, found, limit]) {
+    for (const words of [journal, ...Object.values(studyWords[id])]) {
       expect(link.closest('li')).toHaveTextContent(words)
     }
   }
 })
 
-test('shows every insight with its figure, source and year', async () => {
+test('shows every insight with its figure, and with publisher and year of its source', async () => {
   await showSite('/research')
   const rows = section('Key insights').getAllByRole('listitem')
-  const ids = keysOf(research.insights.list)
-  expect(rows).toHaveLength(ids.length)
-  for (const [index, id] of ids.entries()) {
-    expect(rows[index]).toHaveTextContent(figureTexts[id])
-    for (const source of figures[id].sources) {
-      expect(rows[index]).toHaveTextContent(`Source ${numberOf(source)}, ${sources[source].year}`)
-    }
+  const shown = [
+    ['29.2%', 'National Health and Morbidity Survey, 2015', 1],
+    ['1:100,000', 'New Straits Times, 2016', 3],
+    ['RM200++', 'The Star, 2019', 7],
+  ] as const
+  expect(rows).toHaveLength(shown.length)
+  for (const [index, [figure, source, number]] of shown.entries()) {
+    const row = rows[index] ?? document.body
+    expect(row).toHaveTextContent(figure)
+    expect(within(row).getByRole('link', { name: source })).toHaveAttribute(
+      'href',
+      `/research#source-${number}`,
+    )
   }
 })
 
-test('lists every claim of the site in the group of its status', async () => {
+test('lists every claim of the site, open, in the group of its status', async () => {
   await showSite('/research')
-  for (const status of statuses) {
-    const count = registerWords.groups[status].count(claimsThatAre(status).length)
-    expect(screen.getByRole('heading', { name: count })).toBeVisible()
-  }
+  expect(sectionOf('What works today').id).toBe('register')
   for (const id of keysOf(register)) {
-    const row = document.getElementById(`claim-${id}`)
-    expect(row).toHaveTextContent(registerWords.claims[id])
-    expect(row?.closest('details')?.id).toBe(`register-${register[id].status}`)
+    const row = screen.getByText(registerWords.claims[id]).closest('li')
+    expect(row?.id).toBe(`claim-${id}`)
+    expect(row).toBeVisible()
+    const { status } = register[id]
+    const group = row?.closest(`#register-${status}`)
+    expect(group).toHaveTextContent(registerWords.groups[status])
   }
 })
 
-test('says of every figure in the fact sheet what it does not mean and how to cite it', async () => {
+test('says of every figure what it is, and what it is not', async () => {
   await showSite('/research')
-  const sheet = section(factSheet.title)
   for (const row of keysOf(factRows)) {
+    const { is, isNot } = figureNotes[row]
+    const shown = screen.getByText(is).closest('li')
+    expect(shown).toHaveTextContent(isNot)
     for (const id of factRows[row].figures) {
-      const [before = '', after = ''] = figureWordings[id].split(figureTexts[id])
-      const shown = sheet
-        .getByText(
-          (_, element) =>
-            element?.tagName === 'P' &&
-            element.textContent.startsWith(`${before}${figureTexts[id]}`) &&
-            element.textContent.endsWith(after),
-        )
-        .closest('li')
-      expect(shown).toHaveTextContent(figureNotes[row].doesNotMean)
-      expect(shown).toHaveTextContent(figureNotes[row].cite)
+      const around = figureWordings[id].split(figureTexts[id]).filter((words) => words !== '')
+      for (const words of around) expect(shown).toHaveTextContent(words.trim())
+      expect(shown).toHaveTextContent(figureTexts[id])
     }
   }
-  expect(keysOf(factRows).flatMap((row) => factRows[row].figures)).toHaveLength(
-    keysOf(figures).length,
-  )
+})
+
+test('has a row for every source that a link leads to', async () => {
+  await showSite('/research')
+  for (const id of keysOf(sources)) {
+    expect(document.getElementById(`source-${numberOf(id)}`)).toHaveTextContent(
+      id === 'estimate' ? figureTexts.market : sourceNames[id],
+    )
+  }
+})
+
+describe('the texts about us for the press', () => {
+  const [boilerplate] = factSheet.press.boilerplates
+  const name = `Copy: ${boilerplate.title}`
+
+  async function copyWith(writeText: (text: string) => Promise<void>): Promise<void> {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await showSite('/research')
+    fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+  }
+
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+
+  test('have 50 and 100 words, and say the status', () => {
+    for (const [index, { text }] of factSheet.press.boilerplates.entries()) {
+      expect(text.split(' ').length).toBe([50, 100][index])
+      expect(text).toMatch(
+        /research trials, not (?:yet )?open to the public, and (?:is )?not registered as a medical device\.$/,
+      )
+    }
+  })
+
+  test('are copied to the clipboard', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    await copyWith(writeText)
+    expect(await screen.findByText('Copied')).toHaveRole('status')
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(boilerplate.text)
+  })
+
+  test('are selected where the clipboard is refused', async () => {
+    const writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+    await copyWith(writeText)
+    expect(await screen.findByText(factSheet.press.selected)).toHaveRole('status')
+    expect(getSelection()?.toString()).toBe(boilerplate.text)
+  })
 })
 
 test('computes the ratio of people to psychiatrists from the newest count', () => {

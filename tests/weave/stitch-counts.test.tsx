@@ -2,8 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
-import { claimsThatAre, statuses } from '#src/content/register.ts'
-import { ClaimStitches, PeopleInMillions, StitchCount } from '#src/weave/stitch-count.tsx'
+import { PeopleInMillions, StitchCount } from '#src/weave/stitch-count.tsx'
 import { PsychiatristRatio, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { DurationInMonths } from '#src/weave/durations.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
@@ -41,10 +40,4 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
 test.each(drawings)('draws %s', (_, draw, stitches) => {
   const { container } = render(draw())
   expect([...container.querySelectorAll('path')].map(stitchesIn)).toEqual(stitches)
-})
-
-test.each(statuses)('draws a stitch for each claim that is %s', (status) => {
-  const claims = claimsThatAre(status).length
-  const { container } = render(<ClaimStitches count={claims} status={status} />)
-  expect(stitchesIn(container)).toBe(claims)
 })

@@ -3,16 +3,42 @@ import { legal } from './legal.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
-/** The research page has this fact sheet; its rows are in sources.ts. */
+/** The research page has this part for the press, and its figures and sources; the rows are in sources.ts. */
 export const factSheet = {
-  title: 'Fact sheet',
-  text: 'Our pages use eight figures. For each one, we say what it doesn’t mean and how to cite it.',
-  more: 'What it doesn’t mean, and how to cite it',
-  doesNotMean: 'What it doesn’t mean',
-  newer: 'Newer',
-  cite: 'To cite',
-  cited: (line: string, source: string) => `${line} (${source}).`,
+  title: 'Figures and sources',
+  is: 'What it is',
+  source: 'Source',
+  isNot: 'What it is not',
   sources: 'Sources',
+  press: {
+    title: 'For the press',
+    text: 'We answer on the same business day.',
+    action: 'Write to us about a story',
+    subject: 'Media inquiry',
+    copy: 'Copy',
+    copied: 'Copied',
+    selected: 'Selected. Copy it with your browser.',
+    boilerplates: [
+      {
+        title: `About ${BRAND.name}, in 50 words`,
+        text: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. Built in Kuala Lumpur for chat, audio and video, it speaks English, Malay, Mandarin and Tamil, even mixed. It is now in research trials, not yet open to the public, and is not registered as a medical device.`,
+      },
+      {
+        title: `About ${BRAND.name}, in 100 words`,
+        text: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. It is being built in Kuala Lumpur for students, busy professionals and everyday Malaysians, by chat, audio or video, on mobile or web, in English, Malay, Mandarin and Tamil, even mixed. One AI talks with a person while a second looks for signs of danger. Either can miss one, so ${BRAND.name} is not for emergencies and does not replace a therapist. Universities, companies, NGOs and healthcare providers can join the research. ${BRAND.name} is in research trials, not open to the public, and not registered as a medical device.`,
+      },
+    ],
+    questions: {
+      title: 'What to ask us',
+      list: [
+        'What do your trials measure, and who approved them?',
+        '[Who answers when a person is in danger?](danger)',
+        '[Who can read a conversation?](readers)',
+        'What do you do when the AI is wrong?',
+        '[What do other teams’ studies say?](studies)',
+      ],
+    },
+  },
   reporting: {
     title: 'If you write about suicide',
     text: [
@@ -20,12 +46,5 @@ export const factSheet = {
       'Leave out the method, the place and the last words. Never blame a suicide on one cause.',
       'Put helplines beside the story, with numbers and hours you have checked with each one that day. Don’t call 999 to check.',
     ],
-  },
-  press: {
-    title: 'For the press',
-    quote: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. The platform is in development for chat, audio and video, in English, Malay, Mandarin and Tamil. It is in research trials in Malaysia. It is not open to the public, not for sale, and not registered as a medical device.`,
-    text: 'We aim to answer on the same business day.',
-    action: 'Write to us about a story',
-    subject: 'Media inquiry',
   },
 } as const

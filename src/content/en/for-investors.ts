@@ -1,5 +1,4 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { helplineCalls } from '../helpline-calls.ts'
 import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
 
@@ -24,7 +23,7 @@ export const forInvestors = {
     text: `There are too few professionals, sessions are expensive, and most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in. It opens when it has shown that it helps.`,
     whyNow: {
       title: 'Why now',
-      text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${helplineCalls.in2023} in 2023 to ${helplineCalls.in2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
+      text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${figureTexts.calls2023} in 2023 to ${figureTexts.calls2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
     },
     milestones: {
       title: 'Milestones',

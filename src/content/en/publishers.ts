@@ -1,13 +1,16 @@
-import type { SourceId } from '../facts.ts'
+import { BRAND, published, type SourceId } from '../facts.ts'
 
-/** A link beside a number is called by its source's publisher, in a word. */
+const { olderCount, newestCount } = published
+
+/** A link beside a figure is called by its source's publisher; the year follows where facts.ts has one. */
 export const publishers = {
-  survey2015: 'Institute for Public Health',
-  survey2023: 'Institute for Public Health',
+  survey2015: 'National Health and Morbidity Survey',
+  survey2023: 'National Health and Morbidity Survey',
   ratio2016: 'New Straits Times',
-  counts2024: 'Minister of Health',
-  population2023: 'Department of Statistics',
+  counts2024: `Two published counts, ${olderCount.year} and ${newestCount.year}`,
+  population2023: 'Department of Statistics Malaysia',
   fees2016: 'Malaysian Society of Clinical Psychology',
   fees2019: 'The Star',
-  estimate: 'our own estimate',
+  kosmo2026: 'Minister of Health, in Kosmo',
+  estimate: `${BRAND.name}’s estimate`,
 } as const satisfies Record<SourceId, string>

@@ -50,8 +50,7 @@ export const site = {
   },
   legal: { back: 'Back to home', contents: 'On this page' },
   factSheet: 'Our figures, with their sources',
-  source: (number: number, year: number | string | null) =>
-    year ? `Source ${number}, ${year}` : `Source ${number}`,
+  source: (publisher: string, year: number | null) => (year ? `${publisher}, ${year}` : publisher),
   loading: 'Loading…',
   newTab: 'opens in a new tab',
   error: {

@@ -3,27 +3,25 @@ import {
   published,
   sources,
   type FactRowId,
-  type FigureId,
   type SourceId,
+  type WordedFigureId,
 } from '../facts.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
+const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019, kosmo2026 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
 
-const minister = `Minister of Health Malaysia, 7 November ${newestCount.year}`
-
-/** Each source has its publisher and its place. */
+/** Each published source has its publisher and its place. */
 export const sourceNames = {
   survey2015: `National Health and Morbidity Survey ${survey2015.year}, Institute for Public Health, Malaysia`,
   survey2023: `National Health and Morbidity Survey ${survey2023.year}, the same institute (May ${depression2023.published})`,
   ratio2016: `New Straits Times, September ${ratio2016.year}`,
-  counts2024: `500 is a round number. The published counts are ${publishedTexts.olderCount} (July ${olderCount.year}) and ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `Published counts of psychiatrists: ${publishedTexts.newestCount} (Minister of Health Malaysia, 7 November ${newestCount.year}), ${publishedTexts.olderCount} (July ${olderCount.year})`,
   population2023: `Department of Statistics Malaysia, population estimate for ${population2023.year}`,
   fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
   fees2019: `The Star, 3 December ${fees2019.year}`,
-  estimate: 'This is our own estimate and has not been independently verified',
-} as const satisfies Record<SourceId, string>
+  kosmo2026: `Minister of Health, in Kosmo, 6 January ${kosmo2026.year}`,
+} as const satisfies Record<Exclude<SourceId, 'estimate'>, string>
 
 /** These are our exact words around each figure, which stands in them as written. */
 export const figureWordings = {
@@ -34,31 +32,38 @@ export const figureWordings = {
   population: `Over ${figureTexts.population} people`,
   sessionCost: `A therapy session costs ${figureTexts.sessionCost}`,
   privateSession: `${figureTexts.privateSession} or more for a private session`,
-  market: `${figureTexts.market} market opportunity`,
-} as const satisfies Record<FigureId, string>
+  calls2025: `${figureTexts.calls2025} calls to Talian HEAL in ${published.newestCalls.year}`,
+  market: `${figureTexts.market} estimated market opportunity`,
+} as const satisfies Record<WordedFigureId, string>
 
-/** Each row of the fact sheet has a warning against a wrong reading, newer publications, and a line to cite. */
+/** Each row of “Figures and sources” says what its figures are, with newer counts and ranges, and what they are not. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `It isn’t a diagnosis. It is the share of people aged ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) suggested distress.`,
-    newer: `The ${survey2023.year} survey found depression in ${publishedTexts.depression2023} of adults, about ${publishedTexts.depressionPeople} people.`,
-    cite: `${figureTexts.adultDistress} of people aged ${screened2015.ages} and over (${publishedTexts.screened2015}) screened positive for distress`,
+    is: `People of ${screened2015.ages} and over whose answers to a questionnaire (GHQ-12) showed distress: ${publishedTexts.screened2015}. In ${survey2023.year}, ${publishedTexts.depression2023} of adults had depression, about ${publishedTexts.depressionPeople}.`,
+    isNot: 'A diagnosis.',
+  },
+  ratio: {
+    is: `Psychiatrists to the whole population, reported in ${ratio2016.year}. In ${newestCount.year}: about one to ${publishedTexts.perNewestCount}.`,
+    isNot: 'A count of patients.',
   },
   psychiatrists: {
-    doesNotMean: `The ratio counts the whole population, not patients, though a newspaper wrote of patients in ${ratio2016.year}. If ${publishedTexts.firstCount} psychiatrists had 100,000 patients each, they would have more patients than Malaysia has people. ${figureTexts.psychiatrists} is a round number. Neither figure counts psychologists or counsellors.`,
-    newer: `There were ${publishedTexts.newestCount} psychiatrists in November ${newestCount.year}, about one for every ${publishedTexts.perNewestCount} people. If you print one number, print ${publishedTexts.newestCount}.`,
-    cite: `${publishedTexts.newestCount} registered psychiatrists in November ${newestCount.year}`,
+    is: `A round number between two counts: ${publishedTexts.olderCount} in July ${olderCount.year}, ${publishedTexts.newestCount} in November ${newestCount.year}.`,
+    isNot: 'All professionals: psychologists and counsellors are not counted.',
   },
   population: {
-    doesNotMean: 'It counts children and non-citizens too.',
-    cite: `Over ${figureTexts.population} people`,
+    is: 'Everyone living in Malaysia, children and non-citizens too.',
+    isNot: 'A count of citizens.',
   },
   fees: {
-    doesNotMean: `It doesn’t come from a survey. A guide to private fees gave ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} an hour in ${fees2016.year}.`,
-    cite: `${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour on average`,
+    is: `Private fees: ${publishedTexts.averageFeeFrom} to ${publishedTexts.averageFeeTo} an hour on average in ${fees2019.year}, ${publishedTexts.hourlyFeeFrom} to ${publishedTexts.hourlyFeeTo} in the ${fees2016.year} guide.`,
+    isNot: 'A price survey.',
+  },
+  calls: {
+    is: `Calls to the Ministry of Health’s line, ${figureTexts.calls2023} in ${published.firstCalls.year}.`,
+    isNot: 'The number of people who called.',
   },
   market: {
-    doesNotMean: 'It isn’t our revenue.',
-    cite: `A market of ${figureTexts.market}, estimated by ${BRAND.name} and not independently verified`,
+    is: `An estimate by ${BRAND.name}.`,
+    isNot: 'Our revenue.',
   },
-} as const satisfies Record<FactRowId, object>
+} as const satisfies Record<FactRowId, { is: string; isNot: string }>

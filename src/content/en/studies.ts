@@ -1,46 +1,39 @@
+import { BRAND } from '../facts.ts'
 import { peopleIn, studies } from '../studies.ts'
 
 const { heinz, kuta, karyotaki, lim, tan } = studies
 
-/** The research page says of each study what it tried, found and left open, and in short beside its drawing, where author and year are the subject. */
+/** The research page says of each study what it found, its limit, and what it means for how we build. */
 export const studyWords = {
-  heinz: {
-    inShort: `tested an AI with ${heinz.people} people.`,
-    tried: `About half of ${heinz.people} adults in the US used a generative AI as their therapist for ${heinz.weeks} weeks, and the others waited.`,
-    found: 'Depression and anxiety eased more in people who used the AI than in those who waited.',
-    limit: 'Clinicians watched the conversations and could step in.',
-  },
-  kuta: {
-    inShort: `tested two AIs with ${kuta.people} people.`,
-    tried: `For ${kuta.weeks} weeks, some of the ${kuta.people} people used a therapy AI, some used ChatGPT and some used neither.`,
-    found: 'Both AIs eased depression. The therapy AI did no better than ChatGPT.',
-    limit: 'This was a first test, and depression eased too little to make much difference.',
-  },
   karyotaki: {
-    inShort: `pooled data from ${peopleIn('karyotaki')} people in online therapy.`,
-    tried: `The authors combined ${karyotaki.trials} studies of online therapy programmes with ${peopleIn('karyotaki')} people.`,
-    found:
-      'The programmes eased depression. People with more than mild depression did better when someone guided them.',
-    limit: 'The programmes used no AI, and most were tested in rich countries.',
+    found: `In ${karyotaki.trials} trials with ${peopleIn('karyotaki')} people, online programmes eased depression. With more than mild depression, people did better when someone guided them.`,
+    limit: 'No AI, and mostly rich countries.',
+    meaning: `${BRAND.name} works alongside therapists, not instead of them.`,
   },
   lim: {
-    inShort: `tested text therapy with ${lim.people} people.`,
-    tried: `About half of ${lim.people} students, doctors and staff in Malaysia had therapy by text for ${lim.months} months.`,
-    found: 'People who had the therapy were less depressed and anxious than those who didn’t.',
-    limit:
-      'People, not an AI, wrote the messages, and everyone who took part came from one university.',
+    found: `About half of ${lim.people} students, doctors and staff in Malaysia had therapy by text for three months. Their depression and anxiety eased more.`,
+    limit: 'People wrote the messages, at one university.',
+    meaning: 'You can write, as well as talk or use video.',
   },
   tan: {
-    inShort: `tested a mood app with ${tan.people} people.`,
-    tried: `${tan.people} patients in Malaysia had usual care for ${tan.weeks} weeks. Half of them also used a mood app.`,
-    found: 'People who used the app did no better than those who didn’t.',
-    limit: 'The study was too small to settle whether such an app helps.',
+    found: `${tan.people} patients in Malaysia. A mood app beside usual care made no difference in four weeks.`,
+    limit: 'Too small to settle the question.',
+    meaning: 'Malaysia needs its own trials, and we run them here.',
   },
   moore: {
-    inShort: 'tested AIs, and no people took part.',
-    tried: 'Researchers held test conversations with public AI models and “therapy” bots.',
     found:
-      'The AIs showed stigma, missed hints of suicide and agreed with delusions. Newer AIs did no better than older ones.',
+      'In test conversations, AI models, newer ones too, showed stigma, missed hints of suicide and agreed with delusions.',
     limit: 'The conversations weren’t real.',
+    meaning: 'A second AI has one task: to look for danger.',
+  },
+  kuta: {
+    found: `${kuta.people} people, three weeks. A therapy AI and ChatGPT both eased depression. The therapy AI did no better.`,
+    limit: 'A first test, and a small effect.',
+    meaning: 'Our first question is whether distress goes down.',
+  },
+  heinz: {
+    found: `${heinz.people} adults in the US. Four weeks with a generative AI eased depression and anxiety more than waiting did.`,
+    limit: 'Clinicians watched and could step in.',
+    meaning: 'In danger, a person takes over.',
   },
 } as const

@@ -5,16 +5,42 @@ import type { Translated } from '../types.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
-/** The fact sheet of the research page; its rows are in sources.ts. */
+/** The part for the press on the research page, and its figures and sources; the rows are in sources.ts. */
 export const factSheet = {
-  title: 'Helaian fakta',
-  text: 'Inilah lapan angka yang kami gunakan, tepat seperti di halaman lain.',
-  more: 'Apa yang tidak ditunjukkan oleh angka ini, dan cara memetiknya',
-  doesNotMean: 'Apa yang tidak ditunjukkan oleh angka ini',
-  newer: 'Angka yang lebih baharu',
-  cite: 'Cara memetik',
-  cited: (line, source) => `${line} (${source}).`,
-  sources: 'Sumber',
+  title: 'Angka dan sumber',
+  is: 'Maksudnya',
+  source: 'Sumber',
+  isNot: 'Bukan maksudnya',
+  sources: 'Senarai sumber',
+  press: {
+    title: 'Untuk media',
+    text: 'Kami akan menjawab pada hari bekerja yang sama.',
+    action: 'Tulis kepada kami',
+    subject: 'Pertanyaan media',
+    copy: 'Salin',
+    copied: 'Sudah disalin',
+    selected: 'Sudah dipilih. Salin dengan pelayar anda.',
+    boilerplates: [
+      {
+        title: `Tentang ${BRAND.name}, secara ringkas`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Terapi ini kini dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`,
+      },
+      {
+        title: `Tentang ${BRAND.name}, lebih panjang`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini sedang dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${BRAND.name} dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`,
+      },
+    ],
+    questions: {
+      title: 'Apa yang boleh ditanya kepada kami',
+      list: [
+        'Apa yang diukur dalam kajian anda, dan siapa yang meluluskannya?',
+        '[Siapa yang menjawab apabila seseorang dalam bahaya?](danger)',
+        '[Siapa yang boleh membaca perbualan?](readers)',
+        'Apa yang anda buat apabila AI tersilap?',
+        '[Apa kata kajian pihak lain?](studies)',
+      ],
+    },
+  },
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
@@ -22,12 +48,5 @@ export const factSheet = {
       'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyalahkan satu punca sahaja.',
       'Bersama berita itu, sertakan nombor dan waktu talian bantuan yang sudah anda semak dengan setiap talian pada hari siaran. Jangan telefon 999 untuk menyemak.',
     ],
-  },
-  press: {
-    title: 'Untuk media',
-    quote: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini direka untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Platform ini masih dibangunkan dan diuji dalam kajian di Malaysia. Platform ini belum dibuka kepada orang ramai, tidak dijual, dan tidak berdaftar sebagai peranti perubatan.`,
-    text: 'Kami berusaha menjawab pada hari bekerja yang sama.',
-    action: 'Tulis kepada kami',
-    subject: 'Pertanyaan media',
   },
 } satisfies Translated<typeof english>

@@ -1,5 +1,4 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { helplineCalls } from '../helpline-calls.ts'
 import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
@@ -26,7 +25,7 @@ export const forInvestors = {
     text: `Tenaga profesional terlalu sedikit, sesi mahal, dan kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri. Ia dibuka setelah terbukti membantu.`,
     whyNow: {
       title: 'Mengapa sekarang',
-      text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${helplineCalls.in2023} pada tahun 2023 kepada ${helplineCalls.in2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
+      text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${figureTexts.calls2023} pada tahun 2023 kepada ${figureTexts.calls2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
     },
     milestones: {
       title: 'Perjalanan kami',

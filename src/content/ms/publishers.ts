@@ -1,13 +1,17 @@
+import { BRAND, published } from '../facts.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
 
+const { olderCount, newestCount } = published
+
 export const publishers = {
-  survey2015: 'Institut Kesihatan Umum',
-  survey2023: 'Institut Kesihatan Umum',
+  survey2015: 'Tinjauan Kebangsaan Kesihatan dan Morbiditi',
+  survey2023: 'Tinjauan Kebangsaan Kesihatan dan Morbiditi',
   ratio2016: 'New Straits Times',
-  counts2024: 'Menteri Kesihatan',
-  population2023: 'Jabatan Perangkaan',
+  counts2024: `Dua kiraan yang diterbitkan, ${olderCount.year} dan ${newestCount.year}`,
+  population2023: 'Jabatan Perangkaan Malaysia',
   fees2016: 'Persatuan Psikologi Klinikal Malaysia',
   fees2019: 'The Star',
-  estimate: 'anggaran kami sendiri',
+  kosmo2026: 'Menteri Kesihatan, dalam Kosmo',
+  estimate: `Anggaran ${BRAND.name}`,
 } satisfies Translated<typeof english>

@@ -1,58 +1,45 @@
-import { BRAND } from '../facts.ts'
 import type { registerWords as english } from '../en/register.ts'
 import type { Translated } from '../types.ts'
 
 /** The register of claims on the research page. */
 export const registerWords = {
-  title: 'Senarai kenyataan kami',
-  text: 'Lihat kenyataan utama kami: yang sudah ada, yang dalam kajian dan yang dirancang.',
   groups: {
-    works: { count: (claims) => `${claims} sudah ada`, means: 'Semua ini benar pada hari ini.' },
-    inTrials: {
-      count: (claims) => `${claims} dalam kajian`,
-      means: 'Semua ini sedang diuji dan belum ada hasilnya.',
-    },
-    planned: {
-      count: (claims) => `${claims} dirancang`,
-      means: 'Semua ini belum tersedia.',
-    },
+    works: 'Sudah ada',
+    inTrials: 'Dalam kajian, belum ada hasil',
+    planned: 'Dirancang',
   },
   claims: {
+    trials: 'Kajian sedang dijalankan di Malaysia, dan anda boleh memohon untuk menyertainya.',
+    research: 'Rakan kerjasama boleh bersetuju untuk mengkaji bersama kami.',
     cookies:
-      'Laman web ini tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
-    keyboard: 'Menu dan setiap borang di laman ini boleh digunakan dengan papan kekunci sahaja.',
-    trials: 'Kajian sedang dijalankan di Malaysia.',
-    therapy: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat.`,
-    validation: 'Terapi ini sedang diuji secara klinikal sebagai terapi digital.',
-    languages:
-      'AI memahami bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur dalam satu perbualan.',
-    local: 'Contoh dan latihannya diambil daripada kehidupan di Malaysia.',
-    hours: 'AI menjawab 24 jam sehari, 7 hari seminggu.',
-    ways: 'Anda boleh menggunakan sembang, audio atau video, di telefon bimbit atau di web.',
-    tools: 'Anda mendapat ringkasan, peringatan dan latihan sementara menunggu sesi seterusnya.',
-    crisis: 'Dalam setiap perbualan, AI kedua mencari tanda bahaya kepada diri anda.',
-    ethics: 'AI memperkenalkan diri sebagai AI, dan tidak membuat diagnosis.',
-    escalation: 'Jika bahaya dikesan, petugas akan mengambil alih.',
+      'Laman web ini ada dalam empat bahasa, tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
+    keyboard: 'Menu dan setiap borangnya boleh digunakan dengan papan kekunci sahaja.',
+    therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat',
+    validation: 'Kajian klinikal sebagai terapi digital',
+    languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur',
+    local: 'Contoh dan latihan daripada kehidupan di Malaysia',
+    hours: 'Jawapan 24 jam sehari, 7 hari seminggu',
+    ways: 'Sembang, audio atau video, di telefon bimbit atau di web',
+    tools: 'Ringkasan, peringatan dan latihan sementara menunggu sesi seterusnya',
+    crisis: 'AI kedua yang mencari tanda bahaya kepada diri anda',
+    ethics: 'AI yang memperkenalkan diri sebagai AI, dan tidak membuat diagnosis',
+    escalation: 'Petugas yang mengambil alih apabila AI mengesan bahaya',
     encryption:
-      'Sesi akan disulitkan hujung ke hujung, dari telefon anda ke pelayan kami, tempat AI membacanya.',
-    servers: 'Sesi akan disimpan dalam pelayan di Malaysia.',
-    pdpa: 'Platform ini akan mematuhi Akta Perlindungan Data Peribadi Malaysia.',
-    rights:
-      'Anda akan dapat melihat, memadamkan dan memuat turun data anda, serta menolak analisis data.',
+      'Penyulitan hujung ke hujung, dari telefon anda ke pelayan kami, tempat AI membaca kata-kata anda',
+    servers: 'Pelayan di Malaysia',
+    pdpa: 'Pematuhan Akta Perlindungan Data Peribadi',
+    rights: 'Hak melihat, memadamkan dan memuat turun data anda, serta menolak analisis',
     authorities:
-      'Pihak berkuasa hanya akan menerima data yang wajib kami serahkan menurut undang-undang atau perintah mahkamah.',
+      'Tiada data kepada pihak berkuasa selain yang diwajibkan oleh undang-undang atau perintah mahkamah',
     clinicians:
-      'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan dapat membaca catatan ringkas tentang keadaan anda sejak temu janji terakhir.',
-    account: 'Anda akan mempunyai akaun, dengan pelan dan jadual yang boleh diubah.',
-    price: 'Harga terapi ini akan jauh lebih rendah daripada sesi swasta.',
+      'Catatan ringkas untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju',
+    account: 'Akaun, dengan pelan dan jadual yang boleh diubah',
     launch:
-      'Terapi ini akan dibuka kepada orang ramai jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu.',
-    pilots: 'Rakan kerjasama akan dapat menjalankan program rintis dengan kami.',
-    totals:
-      'Rakan kerjasama hanya akan melihat jumlah bagi seluruh kumpulan, bukan sesi sesiapa pun.',
-    outcomes:
-      'Rakan kerjasama akan menerima laporan hasil berdasarkan soal selidik yang telah disahkan.',
-    device: 'Perisian terapi ini akan dikawal selia sebagai peranti perubatan.',
-    region: 'Program untuk negara lain di Asia Tenggara akan menyusul.',
+      'Pembukaan kepada orang ramai, jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu',
+    pilots: 'Program rintis dengan rakan kerjasama',
+    totals: 'Jumlah bagi seluruh kumpulan untuk rakan kerjasama, bukan sesi sesiapa pun',
+    outcomes: 'Laporan hasil berdasarkan soal selidik yang telah disahkan',
+    device: 'Kawal selia sebagai peranti perubatan',
+    region: 'Program untuk negara lain di Asia Tenggara',
   },
 } satisfies Translated<typeof english>

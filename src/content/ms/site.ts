@@ -52,7 +52,7 @@ export const site = {
   },
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },
   factSheet: 'Angka kami dan sumbernya',
-  source: (number, year) => (year ? `Sumber ${number}, ${year}` : `Sumber ${number}`),
+  source: (publisher, year) => (year ? `${publisher}, ${year}` : publisher),
   loading: 'Halaman sedang dimuatkan.',
   newTab: 'dibuka dalam tab baharu',
   error: {

@@ -1,48 +1,41 @@
+import { BRAND } from '../facts.ts'
 import { peopleIn, studies } from '../studies.ts'
 import type { studyWords as english } from '../en/studies.ts'
 import type { Translated } from '../types.ts'
 
 const { heinz, kuta, karyotaki, lim, tan } = studies
 
-/** Studies that the research page names, one line each for what was tried, found and left open. */
+/** What each study found, its limit, and what it means for how we build. */
 export const studyWords = {
-  heinz: {
-    inShort: `menguji AI terapi pada ${heinz.people} orang.`,
-    tried: `Selama ${heinz.weeks} minggu, kira-kira separuh daripada ${heinz.people} orang dewasa di Amerika Syarikat menjalani terapi AI generatif; yang lain menunggu.`,
-    found: 'Kemurungan dan keresahan peserta terapi AI lebih reda berbanding mereka yang menunggu.',
-    limit: 'Doktor dan ahli psikologi mengikuti perbualan itu dan boleh campur tangan.',
-  },
-  kuta: {
-    inShort: `membandingkan dua AI pada ${kuta.people} orang.`,
-    tried: `Selama ${kuta.weeks} minggu, sebahagian daripada ${kuta.people} orang menggunakan AI terapi, sebahagian ChatGPT, dan yang lain tidak menggunakan AI.`,
-    found: 'Kedua-dua AI meredakan kemurungan, tetapi AI terapi tidak lebih baik daripada ChatGPT.',
-    limit: 'Ini kajian pertama, dan kemurungan berkurang terlalu sedikit untuk terasa bezanya.',
-  },
   karyotaki: {
-    inShort: `menggabungkan data ${peopleIn('karyotaki')} orang.`,
-    tried: `Penyelidik menggabungkan ${karyotaki.trials} kajian tentang program terapi dalam talian, dengan ${peopleIn('karyotaki')} orang.`,
-    found:
-      'Program itu meredakan kemurungan. Orang yang mengalami kemurungan sederhana ke atas mendapat hasil lebih baik jika ada pembimbing.',
-    limit: 'Program itu tidak menggunakan AI, dan kebanyakan kajian dibuat di negara kaya.',
+    found: `Dalam ${karyotaki.trials} kajian dengan ${peopleIn('karyotaki')} orang, program dalam talian meredakan kemurungan. Bagi kemurungan sederhana ke atas, hasilnya lebih baik jika ada pembimbing.`,
+    limit: 'Tiada AI, dan kebanyakannya di negara kaya.',
+    meaning: `${BRAND.name} digunakan bersama ahli terapi, bukan menggantikannya.`,
   },
   lim: {
-    inShort: `menguji terapi melalui teks pada ${lim.people} orang.`,
-    tried: `Daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia, kira-kira separuh menjalani terapi melalui mesej teks selama ${lim.months} bulan.`,
-    found: 'Peserta terapi itu kurang murung dan kurang resah berbanding yang tidak menjalaninya.',
-    limit: 'Mesej ditulis oleh manusia, bukan AI, dan semua peserta dari satu universiti sahaja.',
+    found: `Kira-kira separuh daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia menjalani terapi melalui teks selama tiga bulan. Kemurungan dan keresahan mereka lebih reda.`,
+    limit: 'Mesej ditulis oleh manusia, di satu universiti.',
+    meaning: 'Anda boleh menulis, selain bercakap atau menggunakan video.',
   },
   tan: {
-    inShort: `menguji aplikasi emosi pada ${tan.people} orang.`,
-    tried: `${tan.people} pesakit di Malaysia menerima rawatan biasa selama ${tan.weeks} minggu. Separuh daripada mereka turut menggunakan aplikasi emosi.`,
-    found:
-      'Keadaan pengguna aplikasi itu tidak lebih baik berbanding mereka yang tidak menggunakannya.',
-    limit: 'Kajian ini terlalu kecil untuk memastikan sama ada aplikasi begini membantu.',
+    found: `${tan.people} pesakit di Malaysia. Aplikasi emosi di samping rawatan biasa tidak membawa perbezaan dalam empat minggu.`,
+    limit: 'Terlalu kecil untuk memberikan jawapan.',
+    meaning: 'Malaysia memerlukan kajiannya sendiri, dan kami menjalankannya di sini.',
   },
   moore: {
-    inShort: 'menguji AI, tanpa peserta.',
-    tried: 'Model AI dan bot “terapi” untuk orang ramai diuji dengan perbualan lakonan.',
     found:
-      'AI itu memandang serong terhadap pesakit, terlepas pandang isyarat bunuh diri, dan mengiyakan delusi. AI yang lebih baharu pun tidak lebih baik daripada yang lama.',
-    limit: 'Perbualan dalam kajian ini bukan perbualan sebenar.',
+      'Dalam perbualan lakonan, model AI, termasuk yang lebih baharu, memandang serong terhadap pesakit, terlepas pandang isyarat bunuh diri dan mengiyakan delusi.',
+    limit: 'Perbualan itu bukan perbualan sebenar.',
+    meaning: 'AI kedua ada satu tugas: mencari tanda bahaya.',
+  },
+  kuta: {
+    found: `${kuta.people} orang, tiga minggu. AI terapi dan ChatGPT sama-sama meredakan kemurungan. AI terapi tidak lebih baik.`,
+    limit: 'Kajian pertama, dan kesannya kecil.',
+    meaning: 'Soalan pertama kami: adakah tekanan emosi berkurang?',
+  },
+  heinz: {
+    found: `${heinz.people} orang dewasa di Amerika Syarikat. Empat minggu dengan AI generatif lebih meredakan kemurungan dan keresahan berbanding menunggu.`,
+    limit: 'Doktor dan ahli psikologi memerhati dan boleh campur tangan.',
+    meaning: 'Jika ada bahaya, petugas mengambil alih.',
   },
 } satisfies Translated<typeof english>

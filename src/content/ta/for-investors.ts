@@ -1,5 +1,4 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { helplineCalls } from '../helpline-calls.ts'
 import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
@@ -26,7 +25,7 @@ export const forInvestors = {
     text: `நிபுணர்கள் மிகக் குறைவு, அமர்வுகளுக்குச் செலவு அதிகம், இணையவழி சிகிச்சை பற்றிய ஆய்வுகள் பெரும்பாலும் பணக்கார நாடுகளிலிருந்தே வருகின்றன. ${BRAND.name} உளவியல் சிகிச்சையைக் கைப்பேசிக்குக் கொண்டுவருகிறது, மக்கள் மனதில் ஓடும் மொழியிலேயே. உதவுகிறது என்று காட்டிய பிறகே தொடங்கும்.`,
     whyNow: {
       title: 'ஏன் இப்போது',
-      text: `சுகாதார அமைச்சின் Talian HEAL எண்ணுக்கு 2023இல் ${helplineCalls.in2023} அழைப்புகள், 2025இல் ${helplineCalls.in2025} அழைப்புகள் வந்தன. 2025இல், வேறொரு குழு ${peopleIn('heinz')} பெரியவர்களிடம் நடத்திய ஆய்வை வெளியிட்டது: காத்திருந்தவர்களைவிட, தானே பதில் எழுதும் AI-யிடம் பேசியவர்களுக்கு மனச்சோர்வும் பதற்றமும் அதிகம் குறைந்தன.`,
+      text: `சுகாதார அமைச்சின் Talian HEAL எண்ணுக்கு 2023இல் ${figureTexts.calls2023} அழைப்புகள், 2025இல் ${figureTexts.calls2025} அழைப்புகள் வந்தன. 2025இல், வேறொரு குழு ${peopleIn('heinz')} பெரியவர்களிடம் நடத்திய ஆய்வை வெளியிட்டது: காத்திருந்தவர்களைவிட, தானே பதில் எழுதும் AI-யிடம் பேசியவர்களுக்கு மனச்சோர்வும் பதற்றமும் அதிகம் குறைந்தன.`,
     },
     milestones: {
       title: 'எங்கள் படிகள்',

@@ -1,13 +1,17 @@
+import { BRAND, published } from '../facts.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
 
+const { olderCount, newestCount } = published
+
 export const publishers = {
-  survey2015: 'பொதுச் சுகாதார ஆய்வுக் கழகம்',
-  survey2023: 'பொதுச் சுகாதார ஆய்வுக் கழகம்',
+  survey2015: 'தேசியச் சுகாதார, நோய்நிலை ஆய்வு',
+  survey2023: 'தேசியச் சுகாதார, நோய்நிலை ஆய்வு',
   ratio2016: 'New Straits Times',
-  counts2024: 'சுகாதார அமைச்சர்',
-  population2023: 'புள்ளிவிவரத் துறை',
+  counts2024: `வெளியான இரண்டு எண்ணிக்கைகள், ${olderCount.year}, ${newestCount.year}`,
+  population2023: 'மலேசியப் புள்ளிவிவரத் துறை',
   fees2016: 'மலேசிய மருத்துவ உளவியல் சங்கம்',
   fees2019: 'The Star',
-  estimate: 'எங்கள் சொந்த மதிப்பீடு',
+  kosmo2026: 'சுகாதார அமைச்சர், Kosmo நாளிதழில்',
+  estimate: `${BRAND.name} மதிப்பீடு`,
 } satisfies Translated<typeof english>

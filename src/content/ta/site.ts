@@ -53,7 +53,7 @@ export const site = {
   },
   legal: { back: 'முகப்புக்குத் திரும்ப', contents: 'இந்தப் பக்கத்தில்' },
   factSheet: 'எங்கள் எண்களும் ஆதாரங்களும்',
-  source: (number, year) => (year ? `ஆதாரம் ${number}, ${year}` : `ஆதாரம் ${number}`),
+  source: (publisher, year) => (year ? `${publisher}, ${year}` : publisher),
   loading: 'பக்கம் திறக்கிறது…',
   newTab: 'புதிய தாவலில் திறக்கும்',
   error: {

@@ -7,9 +7,8 @@ import type {
 } from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019 } = sources
+const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019, kosmo2026 } = sources
 const { depression2023, newestCount, olderCount, screened2015 } = published
-const { hourlyFeeFrom, hourlyFeeTo } = publishedTexts
 
 const minister = `மலேசியச் சுகாதார அமைச்சர், 7 நவம்பர் ${newestCount.year}`
 
@@ -18,11 +17,11 @@ export const sourceNames = {
   survey2015: `தேசியச் சுகாதார, நோய்நிலை ஆய்வு (NHMS) ${survey2015.year}, பொதுச் சுகாதார ஆய்வுக் கழகம், மலேசியா`,
   survey2023: `NHMS ${survey2023.year}, அதே கழகம் (மே ${depression2023.published})`,
   ratio2016: `New Straits Times, செப்டம்பர் ${ratio2016.year}`,
-  counts2024: `${figureTexts.psychiatrists} என்பது தோராயமான எண். வெளியான எண்கள்: ${publishedTexts.olderCount} (ஜூலை ${olderCount.year}), ${publishedTexts.newestCount} (${minister})`,
+  counts2024: `மனநல மருத்துவர்களின் வெளியான எண்ணிக்கைகள்: ${publishedTexts.newestCount} (${minister}), ${publishedTexts.olderCount} (ஜூலை ${olderCount.year})`,
   population2023: `மலேசியப் புள்ளிவிவரத் துறை, ${population2023.year}ஆம் ஆண்டு மக்கள்தொகை மதிப்பீடு`,
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம், தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
   fees2019: `The Star, 3 டிசம்பர் ${fees2019.year}`,
-  estimate: 'எங்கள் சொந்த மதிப்பீடு; வேறு யாரும் சரிபார்க்கவில்லை',
+  kosmo2026: `சுகாதார அமைச்சர், Kosmo நாளிதழில், 6 ஜனவரி ${kosmo2026.year}`,
 } satisfies Translated<typeof englishNames>
 
 /** These are our exact words around each figure, which stands in them as written. */
@@ -34,31 +33,38 @@ export const figureWordings = {
   population: `${figureTexts.population} பேருக்கு மேல்`,
   sessionCost: `ஓர் உளவியல் சிகிச்சை அமர்வின் கட்டணம் ${figureTexts.sessionCost}`,
   privateSession: `${figureTexts.privateSession} அல்லது அதற்கும் மேல், தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்கு`,
-  market: `${figureTexts.market} சந்தை வாய்ப்பு`,
+  calls2025: `${published.newestCalls.year}இல் Talian HEAL எண்ணுக்கு ${figureTexts.calls2025} அழைப்புகள்`,
+  market: `மதிப்பிட்ட சந்தை வாய்ப்பு ${figureTexts.market}`,
 } satisfies Translated<typeof englishWordings>
 
-/** For every row of the fact sheet: what nobody should read into it, what has been published since, and a line to cite. */
+/** What the figures of each row are, with newer counts and ranges, and what they are not. */
 export const figureNotes = {
   screening: {
-    doesNotMean: `இது நோயறிதல் அல்ல. ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்டவர்களின் விழுக்காடு.`,
-    newer: `${survey2023.year} ஆய்வின்படி, பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு (ஏறத்தாழ ${publishedTexts.depressionPeople}) மனச்சோர்வு இருந்தது.`,
-    cite: `முதற்கட்டப் பரிசோதனையில் மன உளைச்சல் தென்பட்டவர்கள்: ${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில் ${figureTexts.adultDistress} (${publishedTexts.screened2015})`,
+    is: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்டவர்கள்: ${publishedTexts.screened2015}. ${survey2023.year}இல் பெரியவர்களில் ${publishedTexts.depression2023} பேருக்கு, ஏறத்தாழ ${publishedTexts.depressionPeople} பேருக்கு, மனச்சோர்வு இருந்தது.`,
+    isNot: 'நோயறிதல்.',
+  },
+  ratio: {
+    is: `மொத்த மக்கள்தொகைக்கு எத்தனை மனநல மருத்துவர்கள், ${ratio2016.year}இல் வெளியானபடி. ${newestCount.year}இல்: ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர்.`,
+    isNot: 'நோயாளிகளின் எண்ணிக்கை.',
   },
   psychiatrists: {
-    doesNotMean: `இது மொத்த மக்கள்தொகையை வைத்துக் கணக்கிட்ட விகிதம். ${ratio2016.year}இல் ஒரு நாளிதழ் “நோயாளிகள்” என்று எழுதியது. ஆனால் ${publishedTexts.firstCount} மருத்துவர்களுக்குத் தலா 100,000 நோயாளிகள் என்றால், நோயாளிகளின் எண்ணிக்கை மலேசிய மக்கள்தொகையையே மிஞ்சும். ${figureTexts.psychiatrists} என்பது தோராயம். இந்த எண்களில் உளவியல் நிபுணர்களும் ஆலோசகர்களும் இல்லை.`,
-    newer: `${newestCount.year} நவம்பரில் ${publishedTexts.newestCount} மனநல மருத்துவர்கள், ஏறத்தாழ ${publishedTexts.perNewestCount} பேருக்கு ஒருவர். ஓர் எண் போதும் என்றால், ${publishedTexts.newestCount} என்பதை வெளியிடுங்கள்.`,
-    cite: `${newestCount.year} நவம்பரில் பதிவு பெற்றிருந்த மனநல மருத்துவர்கள்: ${publishedTexts.newestCount} பேர்`,
+    is: `இரண்டு எண்ணிக்கைகளுக்கு இடைப்பட்ட தோராயமான எண்: ஜூலை ${olderCount.year}இல் ${publishedTexts.olderCount}, நவம்பர் ${newestCount.year}இல் ${publishedTexts.newestCount}.`,
+    isNot: 'எல்லா நிபுணர்களும்: உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.',
   },
   population: {
-    doesNotMean: 'இதில் சிறுவர்களும் குடிமக்கள் அல்லாதோரும் அடக்கம்.',
-    cite: `${figureTexts.population} பேருக்கு மேல்`,
+    is: 'மலேசியாவில் வாழும் அனைவரும்; சிறுவர்களும் குடிமக்கள் அல்லாதோரும் அடக்கம்.',
+    isNot: 'குடிமக்களின் எண்ணிக்கை.',
   },
   fees: {
-    doesNotMean: `இது கணக்கெடுப்பு அல்ல. ${fees2016.year}ஆம் ஆண்டு தனியார் கட்டண வழிகாட்டியில் ஒரு மணி நேரத்துக்கு ${hourlyFeeFrom} முதல் ${hourlyFeeTo} வரை உள்ளது.`,
-    cite: `ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை`,
+    is: `தனியார் கட்டணம்: ${fees2019.year}இல் ஒரு மணி நேரத்துக்குச் சராசரியாக ${publishedTexts.averageFeeFrom} முதல் ${publishedTexts.averageFeeTo} வரை; ${fees2016.year} வழிகாட்டியில் ${publishedTexts.hourlyFeeFrom} முதல் ${publishedTexts.hourlyFeeTo} வரை.`,
+    isNot: 'விலைக் கணக்கெடுப்பு.',
+  },
+  calls: {
+    is: `சுகாதார அமைச்சின் உதவி எண்ணுக்கு வந்த அழைப்புகள்; ${published.firstCalls.year}இல் ${figureTexts.calls2023}.`,
+    isNot: 'அழைத்தவர்களின் எண்ணிக்கை.',
   },
   market: {
-    doesNotMean: 'இது எங்கள் வருமானம் அல்ல.',
-    cite: `${figureTexts.market} சந்தை, ${BRAND.name} மதிப்பீடு; வேறு யாரும் சரிபார்க்கவில்லை`,
+    is: `${BRAND.name} மதிப்பீடு.`,
+    isNot: 'எங்கள் வருமானம்.',
   },
 } satisfies Translated<typeof englishNotes>

@@ -5,16 +5,42 @@ import type { Translated } from '../types.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
-/** The fact sheet of the research page; its rows are in sources.ts. */
+/** The part for the press on the research page, and its figures and sources; the rows are in sources.ts. */
 export const factSheet = {
-  title: '数字说明',
-  text: '网站上的八个数字，怎样解读、怎样引用。',
-  more: '哪里容易误读，怎样引用',
-  doesNotMean: '不要误读',
-  newer: '较新的数字',
-  cite: '引用时这样写',
-  cited: (line, source) => `${line}（${source}）。`,
+  title: '数字与来源',
+  is: '这是什么',
+  source: '来源',
+  isNot: '这不是什么',
   sources: '资料来源',
+  press: {
+    title: '给媒体',
+    text: '工作日来信，我们当天答复。',
+    action: '媒体来信',
+    subject: '媒体询问',
+    copy: '复制',
+    copied: '已复制',
+    selected: '文字已选取，请用浏览器复制。',
+    boilerplates: [
+      {
+        title: `${BRAND.name}简介（短）`,
+        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，可以用文字、语音和视频，讲英语、马来语、华语和淡米尔语，混着讲也行。目前在研究试验阶段，还没有向公众开放，也没有注册为医疗器材。`,
+      },
+      {
+        title: `${BRAND.name}简介（长）`,
+        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它正在吉隆坡开发，专为学生、忙碌的上班族和所有马来西亚人而设，以文字、语音或视频，在手机或网页上，用英语、马来语、华语和淡米尔语对话，混着讲也行。一个AI和使用者对话，另一个留意危险的征兆。两个都可能漏看，所以${BRAND.name}不用于紧急情况，也不取代心理治疗师。大学、企业、非政府组织和医疗机构都可以参与研究。${BRAND.name}在研究试验阶段，没有向公众开放，也没有注册为医疗器材。`,
+      },
+    ],
+    questions: {
+      title: '可以问我们什么',
+      list: [
+        '你们的试验衡量什么，由谁批准？',
+        '[有人遇到危险，谁来回应？](danger)',
+        '[谁能读到对话？](readers)',
+        'AI出错的时候，你们怎么办？',
+        '[其他团队的研究怎么说？](studies)',
+      ],
+    },
+  },
   reporting: {
     title: '报道写到自杀时',
     text: [
@@ -22,12 +48,5 @@ export const factSheet = {
       '请不要报道自杀方法、地点和遗言，绝不要把自杀归因于单一因素。',
       '报道旁边要附上求助电话和服务时间；刊登当天，请到各热线的网站核对，不要为了核对打999。',
     ],
-  },
-  press: {
-    title: '给媒体',
-    quote: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。按照计划，使用者可以用英语、马来语、华语和淡米尔语，以文字、语音或视频交谈。目前仍在开发和研究试验阶段，试验在马来西亚进行；没有向公众开放，不供出售，也没有注册为医疗器材。`,
-    text: '工作日来信，我们争取当天答复。',
-    action: '媒体来信',
-    subject: '媒体询问',
   },
 } satisfies Translated<typeof english>

@@ -1,5 +1,4 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { helplineCalls } from '../helpline-calls.ts'
 import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
@@ -26,7 +25,7 @@ export const forInvestors = {
     text: `专业人员太少，收费太高，网上心理治疗的试验又大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。证明帮得了人，才会开放。`,
     whyNow: {
       title: '为什么是现在',
-      text: `卫生部的热线Talian HEAL，2023年接到${helplineCalls.in2023}通电话，2025年增加到${helplineCalls.in2025}通。2025年，另一个团队发表了有${peopleIn('heinz')}名成年人参加的试验：用生成式AI的人，抑郁和焦虑减轻得比等候的人多。`,
+      text: `卫生部的热线Talian HEAL，2023年接到${figureTexts.calls2023}通电话，2025年增加到${figureTexts.calls2025}通。2025年，另一个团队发表了有${peopleIn('heinz')}名成年人参加的试验：用生成式AI的人，抑郁和焦虑减轻得比等候的人多。`,
     },
     milestones: {
       title: '里程碑',

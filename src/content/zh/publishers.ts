@@ -1,13 +1,17 @@
+import { BRAND, published } from '../facts.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
 
+const { olderCount, newestCount } = published
+
 export const publishers = {
-  survey2015: '公共卫生研究院',
-  survey2023: '公共卫生研究院',
+  survey2015: '全国健康及发病率调查',
+  survey2023: '全国健康及发病率调查',
   ratio2016: '《新海峡时报》',
-  counts2024: '卫生部长',
-  population2023: '统计局',
+  counts2024: `两次公布的人数，${olderCount.year}年和${newestCount.year}年`,
+  population2023: '马来西亚统计局',
   fees2016: '马来西亚临床心理学会',
   fees2019: '《星报》',
-  estimate: '我们自己的估算',
+  kosmo2026: '卫生部长（《Kosmo》）',
+  estimate: `${BRAND.name}的估算`,
 } satisfies Translated<typeof english>

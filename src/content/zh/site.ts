@@ -50,7 +50,7 @@ export const site = {
   },
   legal: { back: '返回首页', contents: '本页内容' },
   factSheet: '本网站的数字与资料来源',
-  source: (number, year) => (year ? `资料来源${number}，${year}年` : `资料来源${number}`),
+  source: (publisher, year) => (year ? `${publisher}，${year}年` : publisher),
   loading: '正在打开页面。',
   newTab: '在新标签页打开',
   error: {

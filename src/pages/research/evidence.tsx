@@ -1,67 +1,115 @@
 import { research } from '#content/research.ts'
 import { studyWords } from '#content/studies.ts'
-import { stitchesOf, studies, type Study, type StudyId } from '#src/content/studies.ts'
+import {
+  stitchesOf,
+  studies,
+  type Study,
+  type StudyGroupId,
+  studyGroups,
+  type StudyId,
+} from '#src/content/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
 
-const largestFirst = keysOf(studies).sort((a, b) => stitchesOf(b) - stitchesOf(a))
+const words = research.evidence
+
+/** The columns of a wide window. */
+const columns = { found: 'md:col-span-4', limit: 'md:col-span-2', meaning: 'md:col-span-3' }
 
 export function Evidence() {
-  const { title, statement, text, studies: studiesTitle } = research.evidence
   return (
-    <section className="page-grid pb-section">
+    <section id="studies" className="page-grid pb-section">
       <div className="grid gap-x-6 rule-t pt-8 md:grid-cols-12">
-        <h2 className="font-display text-h3 md:col-span-12">{title}</h2>
-        <p className="mt-6 font-display text-h2 text-balance md:col-span-8">{statement}</p>
-        <p className="mt-6 text-soft md:col-span-4 md:self-end">{text}</p>
+        <h2 className="font-display text-h3 md:col-span-12">{words.title}</h2>
+        <p className="mt-4 font-display text-ledger md:col-span-9 md:mt-6 md:text-h2 md:text-balance">
+          {words.statement}
+        </p>
+        <p className="mt-4 text-soft md:col-span-3 md:self-end">{words.others}</p>
       </div>
-      <h3 className="mt-14 font-display text-h3">{studiesTitle}</h3>
-      <ol className="mt-4 rule-b">
-        {largestFirst.map((id) => (
+      {keysOf(studyGroups).map((group) => (
+        <StudyGroup key={group} group={group} />
+      ))}
+    </section>
+  )
+}
+
+function StudyGroup({ group }: { group: StudyGroupId }) {
+  return (
+    <div className="mt-8 md:mt-12">
+      <div className="grid gap-x-6 pb-3 md:grid-cols-12 md:items-baseline">
+        <h3 className="font-display text-h3 md:col-span-3">{words.groups[group]}</h3>
+        {/* Each row says these to screen readers, and on phones to everybody. */}
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-9 gap-x-6 text-small text-soft max-md:hidden md:col-span-9"
+        >
+          {keysOf(columns).map((column) => (
+            <span key={column} className={columns[column]}>
+              {words.columns[column]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ul className="rule-b">
+        {studyGroups[group].map((id) => (
           <EvidenceRow key={id} id={id} />
         ))}
-      </ol>
-    </section>
+      </ul>
+    </div>
   )
 }
 
 function EvidenceRow({ id }: { id: StudyId }) {
   const { author, year, journal, doi } = studies[id]
-  const { tried, found, limit } = studyWords[id]
   return (
-    <li className="grid gap-x-6 gap-y-4 rule-t py-6 md:grid-cols-12 md:py-8">
-      <div className="md:col-span-4">
-        <p className="font-display text-h3">
+    <li className="grid gap-x-6 gap-y-3 rule-t py-5 sm:max-md:grid-cols-[15rem_1fr] md:grid-cols-12 md:py-8">
+      <div className="md:col-span-3">
+        <h4 className="font-display text-h3">
           <a href={`https://doi.org/${doi}`} lang="en" className="link-underline">
             {`${author} et al. ${year}`}
           </a>
-        </p>
+        </h4>
         <p lang="en" className="mt-1 text-small text-soft">
           {journal}
         </p>
-        <p className="mt-2">{tried}</p>
-      </div>
-      <div className="md:col-span-8 md:pt-2">
         <People of={id} />
-        <div className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-2 md:mt-6">
-          <p className="font-semibold">{unbroken(found)}</p>
-          <p className="text-soft">{limit}</p>
-        </div>
       </div>
+      <dl className="grid gap-x-6 gap-y-2 md:col-span-9 md:grid-cols-9">
+        {keysOf(columns).map((column) => (
+          <div key={column} className={columns[column]}>
+            <dt
+              className={classes(
+                'text-small text-soft md:sr-only',
+                column === 'found' && 'max-md:sr-only',
+              )}
+            >
+              {words.columns[column]}
+            </dt>
+            <dd className={column === 'found' ? 'font-semibold' : undefined}>
+              {unbroken(studyWords[id][column])}
+            </dd>
+            {column === 'meaning' && id === 'heinz' ? (
+              <dd>
+                <StatusTag claim="escalation" className="mt-2" />
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
     </li>
   )
 }
 
+/** The people of a study, drawn; a study without people is bare warp. */
 function People({ of: id }: { of: StudyId }) {
   const { inMalaysia = false }: Study = studies[id]
   const count = stitchesOf(id)
-  if (count === 0) return <BareWarp columns={65} className="h-8 w-full" />
-  const drawn = { count, isGold: inMalaysia, weaves: true }
   return (
-    <>
-      <StudyStitches {...drawn} className="sm:hidden" />
-      <StudyStitches {...drawn} columns={65} className="max-sm:hidden" />
-    </>
+    <div className="mt-3 max-w-60">
+      {count === 0 ? <BareWarp /> : <StudyStitches count={count} isGold={inMalaysia} />}
+    </div>
   )
 }

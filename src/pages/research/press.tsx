@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { factSheet } from '#content/fact-sheet.ts'
+import { punctuation } from '#src/content/punctuation.ts'
+import { paths } from '#src/paths.ts'
+import { SmallDisclosure } from '#src/sections/disclosures.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
+import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
+
+const words = factSheet.press
+
+export function Press() {
+  return (
+    <Section
+      id="press"
+      title={words.title}
+      tone="tone-telang-soft"
+      titleClassName="md:col-span-4"
+      className="gap-y-8"
+    >
+      <div className="md:col-span-8">
+        <p className="text-lead">{words.text}</p>
+        <p className="mt-5">
+          <ButtonLink to={paths.contact} subject={words.subject} variant="secondary">
+            {words.action}
+          </ButtonLink>
+        </p>
+        <div className="mt-8 rule-b">
+          {words.boilerplates.map((boilerplate) => (
+            <Boilerplate key={boilerplate.title} {...boilerplate} />
+          ))}
+          <SmallDisclosure title={words.questions.title} className="rule-t">
+            <ul className="grid max-w-text list-disc gap-2 pb-5 pl-5">
+              {words.questions.list.map((question) => (
+                <li key={question}>
+                  <Sentence text={question} />
+                </li>
+              ))}
+            </ul>
+          </SmallDisclosure>
+          <SmallDisclosure title={factSheet.reporting.title} className="rule-t">
+            {factSheet.reporting.text.map((paragraph) => (
+              <p key={paragraph} className="max-w-text pb-4">
+                {unbroken(paragraph)}
+              </p>
+            ))}
+          </SmallDisclosure>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Boilerplate({ title, text }: { title: string; text: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [outcome, setOutcome] = useState('')
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome(words.copied)
+    } catch {
+      // The clipboard may be refused, or missing where the page is not served over HTTPS.
+      if (paragraph.current) getSelection()?.selectAllChildren(paragraph.current)
+      setOutcome(words.selected)
+    }
+  }
+
+  return (
+    <SmallDisclosure title={title} className="rule-t">
+      <p ref={paragraph} className="max-w-text">
+        {text}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-5">
+        {/* Without scripts nothing can be copied. */}
+        {useHydrated() ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={words.copy + punctuation.colon + title}
+            onClick={() => void copy()}
+          >
+            {words.copy}
+          </Button>
+        ) : null}
+        <output>{outcome}</output>
+      </div>
+    </SmallDisclosure>
+  )
+}
