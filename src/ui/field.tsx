@@ -14,6 +14,8 @@ type FieldProps = {
   label: string
   optional?: string | undefined
   hint?: string | undefined
+  /** Below the control, where fields side by side must stay level. */
+  hintBelow?: boolean
   error?: string | undefined
   /** Makes the error an alert, for a form that shows no toast. */
   announceError?: boolean | undefined
@@ -21,9 +23,15 @@ type FieldProps = {
 }
 
 /** A labelled control with hint and error. */
-export function Field({ id, label, optional, hint, error, announceError, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, optional, hint, hintBelow, error, announceError, children } = props
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const hintText = hint ? (
+    <p id={hintId} className="-mt-1 text-small text-soft">
+      {unbroken(hint)}
+    </p>
+  ) : null
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
@@ -31,14 +39,10 @@ export function Field({ id, label, optional, hint, error, announceError, childre
         {`${label} `}
         {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
-      {hint ? (
-        <p id={hintId} className="-mt-1 text-small text-soft">
-          {unbroken(hint)}
-        </p>
-      ) : null}
+      {hintBelow ? null : hintText}
       {children({
         id,
-        'aria-describedby': errorId ?? hintId,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         // Firefox reports an empty required field as invalid unless this is set.
         'aria-invalid': Boolean(error),
       })}
@@ -52,6 +56,7 @@ export function Field({ id, label, optional, hint, error, announceError, childre
           <span>{error}</span>
         </p>
       ) : null}
+      {hintBelow ? hintText : null}
     </div>
   )
 }
@@ -80,7 +85,7 @@ type TextFieldProps = Omit<FieldProps, 'children'> & {
 export function TextField(props: TextFieldProps) {
   const { label, optional, hint, error, announceError, type = 'text', rows, ...input } = props
   return (
-    <Field id={input.id} {...{ label, optional, hint, error, announceError }}>
+    <Field id={input.id} {...{ label, optional, hint, error, announceError }} hintBelow={!rows}>
       {(control) => {
         const shared = { ...input, ...control, required: !optional }
         return rows ? (
