@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
+import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
 import { changes, openChanged } from './changed-html.ts'
 import {
@@ -100,6 +101,41 @@ test('keeps the page and the text when nothing handles the form, and says how to
   await page.keyboard.press('Enter')
   expect(await kept).toEqual(['form-action', 'Kajian'])
   expect(new URL(page.url()).pathname).toBe(paths.contact)
+})
+
+test('opens the waitlist on the spot, and returns to the place where it was opened', async ({
+  page,
+}) => {
+  await open(page, paths.solutions)
+  const link = page.getByRole('main').getByRole('link', { name: waitlist.beforeLaunch.leaveEmail })
+  await link.last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await link.last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=email]').fill(`${uniqueText()}@example.com`)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(waitlist.joined)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(link.last()).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(page).toHaveURL(paths.solutions)
+  await expect(page.getByText(waitlist.onTheList.text)).toBeVisible()
+})
+
+test('leads to the footer, which says how to write, when the waitlist’s code did not load', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.solutions)
+  await context.setOffline(true)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: waitlist.beforeLaunch.leaveEmail })
+    .last()
+    .click()
+  const sentence = page.getByText(site.footer.waitlist.withoutScript).and(page.getByRole('alert'))
+  await expect(sentence).toBeVisible()
+  await expect(page.locator('#waitlist')).toBeInViewport()
 })
 
 test('opens the waitlist at the next click when its code did not load', async ({
