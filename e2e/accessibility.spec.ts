@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { site } from '../src/content/en/site.ts'
 import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
 import { lowContrastText, violations } from './axe.ts'
@@ -44,7 +43,7 @@ test('keeps focus in the waitlist dialog and has no violation in any of its stat
   await expect(dialog.getByText(waitlist.joined)).toBeVisible()
   await expectAccessible(page, '[role=dialog]', 'after a success')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(site.footer.waitlist.joined)).toBeVisible()
+  await expect(page.getByText(waitlist.onTheList.text)).toBeVisible()
 })
 
 test('has no violation in the contact form with errors, while sending, after failure and success', async ({

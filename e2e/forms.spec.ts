@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
+import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
 import { changes, openChanged } from './changed-html.ts'
 import {
@@ -16,6 +17,7 @@ import {
   submitOf,
   translate,
   uniqueText,
+  confirmationOf,
 } from './helpers.ts'
 
 test.use(phone)
@@ -34,13 +36,13 @@ test('keeps a message that could not be sent, and sends it once after a double c
   const submit = submitOf(page.locator('#message-form'))
   await submit.click()
   await expect(toast(page, 'error')).toContainText(contactForm.toasts.failed.title)
-  await expect(page.getByText(contactForm.failed.title)).toBeVisible()
+  await expect(page.getByText(contactForm.failed[0].trim())).toBeVisible()
   await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
   await page.unroute(endpoint)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await submit.dblclick()
-  await expect(page.getByText(contactForm.sent)).toBeVisible()
+  await expect(confirmationOf(page)).toBeVisible()
   expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
   await expect(toast(page, 'success')).toContainText(contactForm.toasts.sent.title)
   await expect(page.locator('#message-form [name=subject]')).toHaveValue('')
@@ -56,7 +58,7 @@ test('sends a form that was submitted before hydration', async ({ page }) => {
   await fillContactForm(page, subject)
   await page.locator('#message-form [name=subject]').press('Enter')
   release()
-  await expect(page.getByText(contactForm.sent)).toBeVisible()
+  await expect(confirmationOf(page)).toBeVisible()
   await expect(page).toHaveURL(paths.contact)
   await mailWith(subject)
 })
@@ -71,7 +73,7 @@ for (const change of redrawn) {
     await fillContactForm(page, subject)
     await submitOf(page.locator('#message-form')).click()
     release()
-    await expect(page.getByText(contactForm.sent)).toBeVisible()
+    await expect(confirmationOf(page)).toBeVisible()
     expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
     await mailWith(subject)
   })
@@ -101,6 +103,41 @@ test('keeps the page and the text when nothing handles the form, and says how to
   )
   expect(kept).toEqual(['form-action', 'Kajian'])
   expect(new URL(page.url()).pathname).toBe(paths.contact)
+})
+
+test('opens the waitlist on the spot, and returns to the place where it was opened', async ({
+  page,
+}) => {
+  await open(page, paths.solutions)
+  const link = page.getByRole('main').getByRole('link', { name: waitlist.beforeLaunch.leaveEmail })
+  await link.last().scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await link.last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=email]').fill(`${uniqueText()}@example.com`)
+  await submitOf(dialog).click()
+  await expect(dialog.getByText(waitlist.joined)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(link.last()).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(page).toHaveURL(paths.solutions)
+  await expect(page.getByText(waitlist.onTheList.text)).toBeVisible()
+})
+
+test('leads to the footer, which says how to write, when the waitlist’s code did not load', async ({
+  page,
+  context,
+}) => {
+  await open(page, paths.solutions)
+  await context.setOffline(true)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: waitlist.beforeLaunch.leaveEmail })
+    .last()
+    .click()
+  const sentence = page.getByText(site.footer.waitlist.withoutScript).and(page.getByRole('alert'))
+  await expect(sentence).toBeVisible()
+  await expect(page.locator('#waitlist')).toBeInViewport()
 })
 
 test('opens the waitlist at the next click when its code did not load', async ({
@@ -133,7 +170,7 @@ test('sends a deck request after the browser has translated the page', async ({ 
   await page.locator('#pitch-deck [role=combobox]').first().press('Enter')
   await page.getByRole('option').first().click()
   await submit.click()
-  await expect(page.getByText(pitchDeckForm.sent)).toBeVisible()
+  await expect(confirmationOf(page)).toBeVisible()
   await expect(submit).toBeEnabled()
   await mailWith(organization)
 })

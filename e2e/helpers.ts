@@ -127,6 +127,10 @@ export function fillDeckForm(page: Page, organization: string): Promise<void> {
 
 export const submitOf = (form: Locator) => form.locator('[type=submit]')
 
+/** The confirmation that stays beside the button of the contact or pitch deck form, in any language. */
+export const confirmationOf = (page: Page) =>
+  page.locator('form + output').filter({ hasText: person.email })
+
 /** Opens the waitlist dialog from the footer, in any language. */
 export async function openWaitlist(page: Page): Promise<Locator> {
   await page.locator('footer [aria-haspopup=dialog]').click()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { paths } from '../src/paths.ts'
-import { mailWith, open, openWaitlist, uniqueText } from './helpers.ts'
+import { mailWith, open, openWaitlist, uniqueText, confirmationOf } from './helpers.ts'
 
 /** Presses Tab until an element that matches the selector has the focus, in sight. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -47,7 +47,7 @@ test('skips the header and sends the pitch deck form with the keyboard alone, by
   await expect(page.locator(':focus')).toHaveText(pitchDeckForm.options.timeframe.exploring)
   await tabTo(page, '#pitch-deck [type=submit]')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(pitchDeckForm.sent)).toBeVisible()
+  await expect(confirmationOf(page)).toBeVisible()
   const toast = page.locator('[data-sonner-toast][data-type=success]')
   await expect(toast).toContainText(pitchDeckForm.toasts.sent.title)
   await expect(page.locator('#pitch-deck-investorType')).toHaveText(pitchDeckForm.choose)

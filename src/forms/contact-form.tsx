@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { contactForm as words } from '#content/contact-form.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import {
   emailAddress,
   fields,
@@ -12,11 +13,12 @@ import {
   requiredLine,
 } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts.ts'
-import { healthConsent, privacyNoticeFor } from '#src/content/privacy-notices.ts'
+import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { MessageForm, NameFields } from './message-form.tsx'
 import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
+import { replySentence } from './reply-time.ts'
 
 const formId = 'message-form'
 
@@ -64,15 +66,15 @@ export function ContactForm() {
       schema={schema}
       words={words}
       privacyNotice={privacyNoticeFor('contact')}
-      consent={healthConsent}
       email={company.support}
       compose={compose}
+      toConfirmation={({ email: to, subject }) => replySentence(to, subject)}
       toErrorMessage={toErrorMessage}
     >
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            <NameFields field={field} />
+            <NameFields field={field} lastNameHint={words.lastNameHint} />
           </div>
           <TextField {...field('email')} type="email" autoComplete="email" />
           <div className="grid gap-6 sm:grid-cols-2">
@@ -86,7 +88,7 @@ export function ContactForm() {
           <TextField
             {...field('message')}
             rows={6}
-            hint={words.messageHint}
+            hint={privacyNotice.healthDetails}
             minLength={minimumMessageLength}
           />
         </>

@@ -1,7 +1,9 @@
 import { waitlist } from '#content/waitlist.ts'
 import { type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { statusLineId } from '#src/ui/status-line-id.ts'
 import { Stitch } from '#src/weave/stitch.tsx'
+import { useWaitlistOpener } from './waitlist-context.ts'
 
 /** The id of the signup block in the footer. */
 export const waitlistAnchor = 'waitlist'
@@ -10,7 +12,7 @@ const words = waitlist.beforeLaunch
 
 type DisabledWaitlistProps = { label?: string; className?: string }
 
-/** The disabled button, with a link to the footer's signup, which works. */
+/** The disabled button, with a link that opens the waitlist dialog. */
 export function DisabledWaitlist({ label, className }: DisabledWaitlistProps) {
   return (
     <div className={classes('grid gap-3', className)}>
@@ -22,20 +24,21 @@ export function DisabledWaitlist({ label, className }: DisabledWaitlistProps) {
   )
 }
 
-/** Beside the first disabled button of a page. Says what works until launch. */
+/** The link in a paragraph of its own. */
 export function SignupNote({ className }: { className?: string }) {
   return (
-    <p className={classes('text-label leading-snug', className)}>
-      <span className="block">{words.untilThen}</span>
+    <p className={className}>
       <SignupLink />
     </p>
   )
 }
 
-/** The link to the footer's signup, beside every disabled button of a page. */
+/** Opens the waitlist dialog on the spot; without the app it leads to the footer, which says how to write. */
 export function SignupLink() {
+  const opener = useWaitlistOpener()
   return (
     <a
+      {...opener}
       href={`#${waitlistAnchor}`}
       className="-my-3 inline-block py-3 text-label font-semibold text-ink link-underline hover:decoration-dashed"
     >
@@ -50,7 +53,7 @@ type DisabledWaitlistButtonProps = {
   className?: string
 }
 
-/** The disabled button. Its tooltip says why, also in the header, where no note stands beside it. */
+/** The disabled button. The status line says why it is disabled. */
 export function DisabledWaitlistButton({
   label = words.label,
   size,
@@ -60,7 +63,7 @@ export function DisabledWaitlistButton({
     <button
       type="button"
       disabled
-      title={words.tooltip}
+      aria-describedby={statusLineId}
       className={buttonStyles('disabled', size, className)}
     >
       <Stitch status="planned" />

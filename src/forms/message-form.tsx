@@ -2,7 +2,7 @@ import { Check, CircleAlert } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { readFields, type FieldProblem, type Problem } from '#shared/form-schema.ts'
-import type { FormConsentWords, PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
+import type { PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { preloadClient, sendMessage, type ContactMessage, type Failure } from './api.ts'
 import { showAbovePages } from '#src/ui/above-pages.tsx'
@@ -16,7 +16,7 @@ import {
   type ToastWords,
 } from '#src/ui/toasts.tsx'
 import { forgetDraft, resetForm, restoreDraft, saveDraft } from './drafts.ts'
-import { FormConsent, PrivacyNotice } from './privacy-notice.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
 import { nameFields } from './message-fields.ts'
 import { forgetOutcome, setSending, useSending } from './sending.ts'
 
@@ -35,18 +35,21 @@ const kindOf: Record<FieldProblem, Kind> = {
 }
 
 type MessageFormWords<Name extends string> = {
-  required: string
   fields: Readonly<Record<Name, string>>
   send: string
   sending: string
   withoutScript: string
-  /** The confirmation that stays when the success toast has closed: says what happens next. */
-  sent: string
-  failed: { title: string; text: string }
+  /** Stands beside the button after a failure, around the address. */
+  failed: readonly [before: string, after: string]
   reference: (reference: string) => string
   problems: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
-  toasts: { region: string; close: string; short?: ToastWords } & Readonly<
-    Record<'missing' | 'malformed' | 'unreadable' | 'long' | 'sent' | 'failed', ToastWords>
+  toasts: {
+    region: string
+    close: string
+    short?: Required<ToastWords>
+    sent: ToastWords
+  } & Readonly<
+    Record<'missing' | 'malformed' | 'unreadable' | 'long' | 'failed', Required<ToastWords>>
   >
 }
 
@@ -57,10 +60,11 @@ type MessageFormProps<Values> = {
   schema: Parameters<typeof readFields<Values>>[0]
   words: MessageFormWords<NameOf<Values>>
   privacyNotice: PrivacyNoticeWords
-  consent?: FormConsentWords
   /** The fallback address, shown when sending fails. */
   email: string
   compose: (values: Values) => ContactMessage
+  /** Says what was sent to whom and by when; stays beside the button when the toast has closed. */
+  toConfirmation: (message: ContactMessage) => string
   /** The text of the toast for a failure. */
   toErrorMessage: (failure: Failure) => string
   /** Gets a function that returns the props of a field: id, name, label, error and state. */
@@ -72,14 +76,12 @@ export const minimumSendingTime = 500
 
 /** What the contact and pitch deck forms share: validation, sending, and reporting the outcome. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
-  const { id, schema, words, privacyNotice, consent, email, compose, toErrorMessage, children } =
-    props
-  const { state, note: reference } = useSending(id)
+  const { id, schema, words, privacyNotice, email, compose, children } = props
+  const { state, note, reference } = useSending(id)
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
   const [formKey, setFormKey] = useState(0)
   const sendButton = useRef<HTMLButtonElement>(null)
   const sending = state === 'sending'
-  const consentId = `${id}-consent`
 
   useLayoutEffect(() => {
     showAbovePages(<Toasts words={words.toasts} />)
@@ -136,11 +138,11 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
     const [result] = await Promise.all([sendMessage(message), wait(minimumSendingTime)])
     if (result.sent) {
       resetForm(id)
-      setSending(id, 'sent', result.reference)
+      setSending(id, 'sent', props.toConfirmation(message), result.reference)
       showSuccessToast(words.toasts.sent)
     } else {
       setSending(id, 'failed')
-      showErrorToast({ ...words.toasts.failed, description: toErrorMessage(result) })
+      showErrorToast({ ...words.toasts.failed, description: props.toErrorMessage(result) })
     }
   }
 
@@ -181,7 +183,6 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         onReset={handleReset}
         className="grid gap-5 sm:gap-6"
       >
-        <p className="text-small text-soft">{words.required}</p>
         {/* A new key empties Radix Select, which a reset returns to the draft that it began with. */}
         <div key={formKey} className="grid gap-5 sm:gap-6">
           {children(fieldOf)}
@@ -189,24 +190,21 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
         </div>
         <p className="with-app:hidden">{words.withoutScript}</p>
         <PrivacyNotice words={privacyNotice} />
-        {consent ? <FormConsent id={consentId} words={consent} /> : null}
         <Button
           ref={sendButton}
           type="submit"
-          aria-describedby={consent && consentId}
           pending={sending}
           className="without-app:hidden justify-self-start"
         >
           {sending ? words.sending : words.send}
         </Button>
       </form>
-      {/* Toasts disappear; the lines below stay. */}
       <output className="block">
         {state === 'sent' ? (
           <div className="mt-6 flex gap-4 bg-tone-pandan p-5 text-ink">
             <Check size={24} className="shrink-0" />
-            <div>
-              <p>{words.sent}</p>
+            <div className="wrap-anywhere">
+              <p>{note}</p>
               {reference ? <p className="font-semibold">{words.reference(reference)}</p> : null}
             </div>
           </div>
@@ -215,15 +213,13 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       {state === 'failed' ? (
         <div className="mt-6 flex gap-4 border-2 border-error bg-error-bg p-5">
           <CircleAlert size={24} className="shrink-0 text-error" />
-          <div>
-            <p className="font-semibold">{words.failed.title}</p>
-            <p className="text-small">
-              <span>{words.failed.text}</span>{' '}
-              <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
-                {email}
-              </a>
-            </p>
-          </div>
+          <p>
+            <span>{words.failed[0]}</span>
+            <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
+              {email}
+            </a>
+            <span>{words.failed[1]}</span>
+          </p>
         </div>
       ) : null}
     </div>
@@ -238,12 +234,20 @@ export type MessageFieldProps = {
   readOnly: boolean
 }
 
-type NameFieldsProps = { field: (name: keyof typeof nameFields) => MessageFieldProps }
+type NameFieldsProps = {
+  field: (name: keyof typeof nameFields) => MessageFieldProps
+  lastNameHint: string
+}
 
 /** First and last name, in the order of the page's language. */
-export function NameFields({ field }: NameFieldsProps) {
+export function NameFields({ field, lastNameHint }: NameFieldsProps) {
   return keysOf(nameFields).map((name) => (
-    <TextField key={name} {...field(name)} autoComplete={nameFields[name]} />
+    <TextField
+      key={name}
+      {...field(name)}
+      hint={name === 'lastName' ? lastNameHint : undefined}
+      autoComplete={nameFields[name]}
+    />
   ))
 }
 

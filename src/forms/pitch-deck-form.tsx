@@ -105,12 +105,13 @@ export function PitchDeckForm() {
       privacyNotice={privacyNoticeFor('pitchDeck')}
       email={company.investors}
       compose={compose}
+      toConfirmation={(message) => words.sentTo(message.email)}
       toErrorMessage={toErrorMessage}
     >
       {(field) => (
         <>
           <div className="grid gap-6 sm:grid-cols-2">
-            <NameFields field={field} />
+            <NameFields field={field} lastNameHint={words.lastNameHint} />
             <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField {...field('organization')} autoComplete="organization" />
             <TextField {...field('position')} autoComplete="organization-title" />

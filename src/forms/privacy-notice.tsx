@@ -1,63 +1,56 @@
 import { ArrowUpRight } from 'lucide-react'
-import type {
-  FormConsentWords,
-  PrivacyNoticeText,
-  PrivacyNoticeWords,
-} from '#src/content/privacy-notices.ts'
+import type { PrivacyNoticeText, PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
 
 /** The privacy notice before a form's button, with the other legal languages collapsed. */
-export function PrivacyNotice({ words: { email, text, others } }: { words: PrivacyNoticeWords }) {
+export function PrivacyNotice({ words }: { words: PrivacyNoticeWords }) {
   return (
-    <div className="grid gap-1 text-small text-soft">
-      <NoticeText email={email} words={text} />
-      {others.map((other) => (
-        <details key={other.lang} lang={other.lang}>
-          <summary className="link-underline inline-flex min-h-11 items-center">
-            {other.summary}
-          </summary>
-          <NoticeText email={email} words={other} />
-        </details>
-      ))}
+    <div className="text-small text-soft">
+      <NoticeText notice={words} words={words.text} />
+      <div className="flex flex-wrap gap-x-5">
+        <PolicyLink words={words.text} />
+        {words.others.map((other) => (
+          <details key={other.lang} lang={other.lang} className="open:w-full">
+            <summary className="link-underline inline-flex min-h-11 items-center">
+              {other.summary}
+            </summary>
+            <NoticeText notice={words} words={other} />
+            <PolicyLink words={other} />
+          </details>
+        ))}
+      </div>
     </div>
   )
 }
 
-type NoticeTextProps = { email: string; words: PrivacyNoticeText }
+type NoticeTextProps = { notice: PrivacyNoticeWords; words: PrivacyNoticeText }
 
-function NoticeText({ email, words }: NoticeTextProps) {
+function NoticeText({ notice: { email, mailto }, words }: NoticeTextProps) {
   return (
     <div className="grid max-w-measure gap-1">
+      {words.healthDetails ? <p>{words.healthDetails}</p> : null}
       <p>
-        {words.text}
-        {words.deletion[0]}
-        <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
+        {words.text[0]}
+        <a href={mailto} className="link-underline hover:text-link-hover">
           {email}
         </a>
-        {words.deletion[1]}
-        <a
-          href={words.policyPath}
-          target="_blank"
-          className="link-underline whitespace-nowrap hover:text-link-hover"
-        >
-          {words.policy}
-          <ArrowUpRight size={16} className="inline" />
-          <span className="sr-only">{words.newTab}</span>
-        </a>
+        {words.text[1]}
       </p>
-      {words.minors ? <p>{words.minors}</p> : null}
     </div>
   )
 }
 
-/** Only the page's language has the id, because `aria-describedby` cannot mix languages. */
-export function FormConsent({ id, words }: { id: string; words: FormConsentWords }) {
+function PolicyLink({ words }: { words: PrivacyNoticeText }) {
   return (
-    <div className="grid max-w-measure gap-1 text-small">
-      {words.map(({ lang, text }, index) => (
-        <p key={lang} lang={lang} {...(index === 0 ? { id } : { className: 'text-soft' })}>
-          {text}
-        </p>
-      ))}
-    </div>
+    <a
+      href={words.policyPath}
+      target="_blank"
+      className="link-underline inline-flex min-h-11 items-center gap-1 whitespace-nowrap hover:text-link-hover"
+    >
+      <span>
+        {words.policy}
+        <ArrowUpRight size={16} className="inline" />
+        <span className="sr-only">{words.newTab}</span>
+      </span>
+    </a>
   )
 }

@@ -22,7 +22,7 @@ type WaitlistFormProps = {
 /** The form in the waitlist dialog. */
 export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const { note: failure } = useSending(waitlistFormId)
+  const { state, note } = useSending(waitlistFormId)
   const [joined, setJoined] = useState(false)
 
   const close = useEffectEvent(onDone)
@@ -63,7 +63,7 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
     if (!result?.joined) return setSending(waitlistFormId, 'failed', toErrorMessage(result))
     resetForm(waitlistFormId)
     setJoined(true)
-    setSending(waitlistFormId, 'sent')
+    setSending(waitlistFormId, 'sent', email)
   }
 
   return (
@@ -80,10 +80,10 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
       className="grid gap-5"
     >
       <output className="block empty:hidden">
-        {joined ? (
+        {joined && state === 'sent' ? (
           <div className="grid gap-1 bg-tone-pandan p-5 text-ink">
             <p className="font-semibold">{words.joined}</p>
-            <p className="text-small">{words.closesByItself}</p>
+            <p className="text-small wrap-anywhere">{words.readBack(note)}</p>
           </div>
         ) : null}
       </output>
@@ -107,12 +107,13 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
         autoComplete="name"
         readOnly={submitting}
       />
-      {failure ? (
+      {state === 'failed' ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">
           <CircleAlert size={20} className="mt-0.5 shrink-0" />
-          <span>{failure}</span>
+          <span>{note}</span>
         </p>
       ) : null}
+      <PrivacyNotice words={privacyNoticeFor('waitlist')} />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit" pending={submitting}>
           {submitting ? words.submitting : words.submit}
@@ -126,7 +127,6 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
           {words.cancel}
         </Button>
       </div>
-      <PrivacyNotice words={privacyNoticeFor('waitlist')} />
     </form>
   )
 }

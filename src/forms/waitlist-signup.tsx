@@ -1,44 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { site } from '#content/site.ts'
-import { waitlist } from '#content/waitlist.ts'
-import { company, formRetention } from '#src/content/facts.ts'
-import { teamMail } from '#src/content/team-mail.ts'
+import { waitlist as dialogWords } from '#content/waitlist.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { waitlistAnchor } from './disabled-waitlist.tsx'
 import { forgetOutcome, useSending, waitlistFormId } from './sending.ts'
-import type { WaitlistDialog } from './waitlist-dialog.tsx'
-
-/** Loaded when the button is hovered, focused or clicked: most visits do not need these 14 KiB. */
-const loadDialog = () => import('./waitlist-dialog.tsx')
+import { useWaitlist, useWaitlistOpener } from './waitlist-context.ts'
 
 const words = site.footer.waitlist
 
 /** The signup block in the footer, with the button that opens the dialog. */
 export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
-  const opener = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  // Not React.lazy, which keeps a failure: a click after it loads the dialog again.
-  const [Dialog, setDialog] = useState<typeof WaitlistDialog>()
-  const [unavailable, setUnavailable] = useState(false)
+  const opener = useWaitlistOpener()
+  const waitlist = useWaitlist()
   const { state, note } = useSending(waitlistFormId)
 
   useEffect(() => () => forgetOutcome(waitlistFormId), [])
-
-  function handleClick() {
-    setOpen(true)
-    loadDialog().then((loaded) => {
-      setDialog(() => loaded.WaitlistDialog)
-      setUnavailable(false)
-    }, handleFailure)
-  }
-
-  function handleFailure() {
-    setOpen(false)
-    setDialog(undefined)
-    setUnavailable(true)
-  }
 
   return (
     <section className="border-y border-line">
@@ -59,57 +36,40 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
         </h2>
         {brief ? null : <p className="text-small text-soft md:col-span-6">{words.text}</p>}
         <div className="md:col-span-3">
-          <Button
-            ref={opener}
-            aria-haspopup="dialog"
-            size={brief ? 'small' : 'regular'}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
-            onClick={handleClick}
-            className="without-app:hidden"
-          >
+          <Button {...opener} size={brief ? 'small' : 'regular'} className="without-app:hidden">
             {words.button}
           </Button>
           <p className="with-app:hidden">{words.withoutScript}</p>
-          {unavailable ? <p role="alert">{words.withoutScript}</p> : null}
+          {waitlist?.isUnavailable ? <p role="alert">{words.withoutScript}</p> : null}
           {/* The Back button closes the dialog while it sends. */}
-          {state === 'failed' && !open ? (
+          {state === 'failed' && !waitlist?.isOpen ? (
             <p role="alert" className="mt-5 font-semibold">
               {note}
             </p>
           ) : null}
-          <output className="block font-semibold not-empty:mt-5">
-            {state === 'sent' ? <Thanks /> : null}
+          <output className="block text-small not-empty:mt-3">
+            {state === 'sent' ? <OnTheList /> : null}
           </output>
         </div>
       </div>
-      {Dialog ? (
-        <ErrorBoundary onError={handleFailure}>
-          <Dialog open={open} onOpenChange={setOpen} opener={opener} />
-        </ErrorBoundary>
-      ) : null}
     </section>
   )
 }
 
-function Thanks() {
-  const subject = encodeURIComponent(teamMail.leaveWaitlist)
+/** Does not show the address: others may use the same screen. */
+function OnTheList() {
+  const opener = useWaitlistOpener()
+  const { text, again } = dialogWords.onTheList
   return (
     <>
-      <span className="block">{words.joined}</span>
-      <span className="mt-2 block text-small font-normal">
-        <span>{waitlist.kept(formRetention.waitlistMonths)}</span>{' '}
-        <a
-          href={`mailto:${company.support}?subject=${subject}`}
-          className="link-underline hover:text-link-hover"
-        >
-          {waitlist.leave}
-        </a>
-      </span>
+      <span className="block font-semibold">{text}</span>{' '}
+      <button
+        type="button"
+        {...opener}
+        className="link-underline min-h-11 text-left hover:text-link-hover"
+      >
+        {again}
+      </button>
     </>
   )
-}
-
-function preloadDialog(): void {
-  loadDialog().catch(() => undefined)
 }

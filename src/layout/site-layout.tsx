@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { paths } from '#src/paths.ts'
 import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
@@ -25,7 +26,7 @@ type SiteLayoutProps = {
 /** The layout of all pages but the legal ones. */
 export function SiteLayout({ heroTone, forBusiness }: SiteLayoutProps) {
   return (
-    <>
+    <WaitlistProvider>
       <SkipLink />
       {/* In dark mode titles have the colour that the hero has in light mode (styles.css). */}
       <div data-hero-tone={heroTone}>
@@ -43,7 +44,7 @@ export function SiteLayout({ heroTone, forBusiness }: SiteLayoutProps) {
         </div>
         <Footer briefWaitlist={forBusiness} />
       </div>
-    </>
+    </WaitlistProvider>
   )
 }
 

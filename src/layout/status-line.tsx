@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { sectionPaths } from '#src/paths.ts'
-
-/** Disabled waitlist buttons are described by this line. */
-export const statusLineId = 'status'
+import { statusLineId } from '#src/ui/status-line-id.ts'
 
 /** Says how far along the product is. No other sentence of a page repeats it. */
 export function StatusLine() {

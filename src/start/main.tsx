@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { language } from '#content/language.ts'
 import { forgetDrafts, restoreDraft, saveDraft } from '#src/forms/drafts.ts'
+import { forgetConfirmations } from '#src/forms/sending.ts'
 import { localizedPath } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
@@ -63,6 +64,7 @@ async function boot(root: HTMLElement): Promise<void> {
   document.documentElement.dataset.app = ''
   // The loader empties the fields. Drafts would come back with a page from the back-forward cache.
   addEventListener('pagehide', forgetDrafts)
+  addEventListener('pagehide', forgetConfirmations)
   const onUncaughtError = restoreOnError(root)
   if (prerendered === route.path) {
     setHydrated(false)

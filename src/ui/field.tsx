@@ -15,6 +15,8 @@ type FieldProps = {
   label: string
   optional?: string | undefined
   hint?: string | undefined
+  /** Below the control, where fields side by side must stay level. */
+  hintBelow?: boolean
   error?: string | undefined
   /** Makes the error an alert, for a form that shows no toast. */
   announceError?: boolean | undefined
@@ -22,9 +24,15 @@ type FieldProps = {
 }
 
 /** A labelled control with hint and error. */
-export function Field({ id, label, optional, hint, error, announceError, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, optional, hint, hintBelow, error, announceError, children } = props
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const hintText = hint ? (
+    <p id={hintId} className="-mt-1 text-small text-soft">
+      {unbroken(hint)}
+    </p>
+  ) : null
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
@@ -32,14 +40,10 @@ export function Field({ id, label, optional, hint, error, announceError, childre
         {`${label} `}
         {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
-      {hint ? (
-        <p id={hintId} className="-mt-1 text-small text-soft">
-          {unbroken(hint)}
-        </p>
-      ) : null}
+      {hintBelow ? null : hintText}
       {children({
         id,
-        'aria-describedby': errorId ?? hintId,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         // Firefox reports an empty required field as invalid unless this is set.
         'aria-invalid': Boolean(error),
       })}
@@ -53,6 +57,7 @@ export function Field({ id, label, optional, hint, error, announceError, childre
           <span>{error}</span>
         </p>
       ) : null}
+      {hintBelow ? hintText : null}
     </div>
   )
 }
@@ -84,7 +89,7 @@ export function TextField(props: TextFieldProps) {
   // after “Leave quickly” the Back button must not show it.
   const autoComplete = useHydrated() ? input.autoComplete : 'off'
   return (
-    <Field id={input.id} {...{ label, optional, hint, error, announceError }}>
+    <Field id={input.id} {...{ label, optional, hint, error, announceError }} hintBelow={!rows}>
       {(control) => {
         const shared = { ...input, ...control, autoComplete, required: !optional }
         return rows ? (

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { toast, Toaster } from 'sonner'
 
-export type ToastWords = { title: string; description: string }
+export type ToastWords = { title: string; description?: string }
 
 type ToastsProps = { words: { region: string; close: string } }
 

@@ -26,10 +26,12 @@ const samples: Record<string, readonly unknown[][]> = {
   count: [[3]],
   connectAbout: [['Aisyah']],
   portrait: [['Aisyah']],
-  kept: [
-    [24, true],
-    [12, false],
-  ],
+  clock: [[9], [15]],
+  answerBy: [['*', 48, '*', '*']],
+  answerSameDay: [['*']],
+  answerNextDay: [['*']],
+  sentTo: [['*']],
+  readBack: [['*']],
   within: [[4], [48]],
   hours: [
     [8, 24],

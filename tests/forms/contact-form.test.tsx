@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
@@ -30,6 +30,13 @@ beforeEach(() => {
   skipSendingTime()
 })
 
+afterEach(() => void vi.useRealTimers())
+
+/** A Friday, 3.20 p.m. in Malaysia. */
+const friday = '2026-11-27T07:20:00Z'
+
+const setTime = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+
 function show(state?: unknown) {
   render(
     <MemoryRouter initialEntries={[{ pathname: '/contact', state }]}>
@@ -53,10 +60,11 @@ function send() {
 
 test('sends a message with both names joined, clears the form and confirms it', async () => {
   const sent = answerWith(Response.json({ success: true, reference: '7Q4K-2MXA' }))
+  setTime(friday)
   show()
   fillIn()
   send()
-  await expectToast('success', 'Message sent!', /within the time shown beside the form/)
+  await expectToast('success', 'Message sent')
   expect(sent).toEqual([
     {
       path: '/functions/v1/send-contact-email',
@@ -71,7 +79,25 @@ test('sends a message with both names joined, clears the form and confirms it', 
     },
   ])
   for (const label of Object.keys(valid)) expect(field(label)).toHaveValue('')
-  expect(screen.getByRole('status')).toHaveTextContent('Your reference is 7Q4K-2MXA.')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^We’ll answer farah@example\.com within 24 hours, by Saturday 3 p\.m\.\s*Your reference is 7Q4K-2MXA\.$/,
+  )
+})
+
+test.each([
+  ['Partnerships', friday, 'within 48 hours, by Sunday 3 p.m.'],
+  ['Investors', friday, 'within 24 hours, by Saturday 3 p.m.'],
+  // “Midnight” could be the start or the end of Sunday.
+  ['General Support', '2026-11-27T16:20:00Z', 'within 24 hours, by Saturday 11 p.m.'],
+  ['Media inquiry', friday, 'on the same business day.'],
+  ['Media inquiry', '2026-11-28T07:20:00Z', 'on the next business day.'],
+])('says by when it answers a message about %s that was sent at %s', async (subject, now, when) => {
+  answerWith(accepted())
+  setTime(now)
+  show()
+  fillIn({ Subject: subject })
+  send()
+  expect(await screen.findByText(`We’ll answer farah@example.com ${when}`)).toBeVisible()
 })
 
 test('sends what autofill typed without an event, and the honeypot’s value', async () => {
@@ -84,7 +110,7 @@ test('sends what autofill typed without an event, and the honeypot’s value', a
   expect(decoy).not.toBeVisible()
   if (decoy) decoy.value = 'https://cheap.example'
   send()
-  await expectToast('success', 'Message sent!')
+  await expectToast('success', 'Message sent')
   expect(sent[0]?.body).toMatchObject({
     email: 'farah@example.com',
     website: 'https://cheap.example',
@@ -121,7 +147,9 @@ test('reports a missing field, then a malformed address, then a short message', 
   type('Subject', 'Hello')
   send()
   await expectToast('error', 'Invalid email address', 'Please enter a valid email.')
-  expect(field('Email')).toHaveAccessibleDescription(/should look like name@example\.com/)
+  expect(field('Email')).toHaveAccessibleDescription(
+    'Check the address. It should look like name@example.com.',
+  )
   expect(field('Email')).toHaveValue('farah@example')
   type('Email', 'farah@example.com')
   send()
@@ -178,7 +206,7 @@ test('keeps joiners inside a word and an emoji', async () => {
   show()
   fillIn({ 'First name': 'ශ්\u200dරී', 'Last name': 'නාම\u200c', Subject: texts.subject })
   send()
-  await expectToast('success', 'Message sent!')
+  await expectToast('success', 'Message sent')
   expect(sent).toMatchObject([{ body: texts }])
 })
 
@@ -236,7 +264,7 @@ test('counts every 2xx answer without an error as sent', async () => {
     fillIn({ Organization: '' })
     send()
     await waitFor(() => expect(field('Message')).toHaveValue(''))
-    await expectToast('success', 'Message sent!')
+    await expectToast('success', 'Message sent')
     expect(sent).toHaveLength(times)
   }
 })
@@ -277,7 +305,7 @@ test('explains each failure, logs nothing typed, and sends the same message agai
   for (const [, sentence] of failures) {
     send()
     await expectToast('error', 'Something went wrong', sentence)
-    expect(screen.getByText('Your message was not sent.')).toBeVisible()
+    expect(screen.getByText(/^Everything you typed is still here\./)).toBeVisible()
     expect(screen.getByText(company.support)).toHaveAttribute('href', `mailto:${company.support}`)
     for (const [input, text] of fields) expect(input).toHaveValue(text)
   }
@@ -287,8 +315,8 @@ test('explains each failure, logs nothing typed, and sends the same message agai
   for (const text of Object.values(valid)) expect(logged.join()).not.toContain(text)
   log.mockClear()
   send()
-  await expectToast('success', 'Message sent!')
-  expect(screen.queryByText('Your message was not sent.')).not.toBeInTheDocument()
+  await expectToast('success', 'Message sent')
+  expect(screen.queryByText(/^Everything you typed/)).not.toBeInTheDocument()
   expect(sent).toHaveLength(failures.length + 1)
   for (const again of sent) expect(again).toEqual(sent[0])
 })
@@ -304,7 +332,7 @@ test('disables the button while sending, so that a double click sends once', asy
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   expect(field('Message')).toHaveAttribute('readonly')
   await act(async () => resolve(accepted()))
-  await expectToast('success', 'Message sent!')
+  await expectToast('success', 'Message sent')
   expect(sendButton()).toBeEnabled()
   expect(sent).toHaveLength(1)
 })
@@ -329,8 +357,22 @@ test('sets autocomplete on each field and never puts the form into a URL', () =>
   expect(field('Email').closest('form')).toHaveAttribute('method', 'post')
 })
 
-test('shows the privacy notice before the button, which says more about health details', () => {
+test('asks for the consent to read health details at the message, and in Malay in the notice', () => {
   show()
-  expect(screen.getByText(/what you write here only to answer you/)).toAppearBefore(sendButton())
-  expect(sendButton()).toHaveAccessibleDescription(/^If you send health details/)
+  expect(screen.getByText(/uses this only to answer you/)).toAppearBefore(sendButton())
+  const consent = /If you include any, sending means you agree that we read them/
+  expect(field('Message')).toHaveAccessibleDescription(consent)
+  const malay = screen.getByText(/anda bersetuju bahawa kami membacanya/)
+  expect(malay.closest('details[lang=ms]')).not.toBeNull()
+  fillIn({ Message: 'short' })
+  send()
+  expect(field('Message')).toHaveAccessibleDescription(/^Write a little more, at least 10 .*If you/)
+})
+
+test('says what to write as a last name who has one name', () => {
+  show()
+  expect(field('Last name')).toHaveAccessibleDescription(
+    'Or your father’s name. Only one name? Write it in both.',
+  )
+  expect(field('Organization')).toHaveAccessibleName('Organization (optional)')
 })

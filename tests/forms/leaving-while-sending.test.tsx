@@ -15,6 +15,7 @@ import {
 } from './form-test-helpers.ts'
 
 const subject = 'Kajian'
+const confirmation = /^We’ll answer farah@example\.com within 24 hours/
 
 beforeEach(() => {
   forgetDrafts()
@@ -51,13 +52,13 @@ test('says on another page that the message was sent, and again beside the form'
   await expectToast('success', contactForm.toasts.sent.title)
   goTo('Contact')
   expect(await returned()).toHaveValue('')
-  expect(screen.getByText(contactForm.sent)).toBeVisible()
+  expect(screen.getByText(confirmation)).toBeVisible()
   expect(screen.getByText(contactForm.reference('7Q4K-2MXA'))).toBeVisible()
   goTo('About')
-  await waitFor(() => expect(screen.queryByText(contactForm.sent)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(confirmation)).not.toBeInTheDocument())
   goTo('Contact')
   await returned()
-  expect(screen.queryByText(contactForm.sent)).not.toBeInTheDocument()
+  expect(screen.queryByText(confirmation)).not.toBeInTheDocument()
 })
 
 test('says on another page that the message was not sent, and keeps it in the form', async () => {
@@ -67,7 +68,7 @@ test('says on another page that the message was not sent, and keeps it in the fo
   await expectToast('error', contactForm.toasts.failed.title, 'No mailbox.')
   goTo('Contact')
   expect(await returned()).toHaveValue(subject)
-  expect(screen.getByText(contactForm.failed.title)).toBeVisible()
+  expect(screen.getByText(/^Everything you typed is still here\./)).toBeVisible()
   expect(screen.getByRole('button', { name: contactForm.send })).toBeEnabled()
   vi.mocked(console.error).mockClear()
 })
@@ -80,5 +81,5 @@ test('is still sending when the visitor comes back, and then clears the form', a
   await answer(accepted())
   await expectToast('success', contactForm.toasts.sent.title)
   expect(field('Subject')).toHaveValue('')
-  expect(screen.getByText(contactForm.sent)).toBeVisible()
+  expect(screen.getByText(confirmation)).toBeVisible()
 })

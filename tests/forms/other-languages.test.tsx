@@ -31,9 +31,11 @@ async function show(language: LanguageId) {
   vi.doMock('#content/language.ts', () => ({ language }))
   vi.doMock('#content/error-messages.ts', () => import('#src/content/ms/error-messages.ts'))
   const { ContactForm } = await import('#src/forms/contact-form.tsx')
+  const { AbovePages } = await import('#src/ui/above-pages.tsx')
   render(
     <MemoryRouter>
       <ContactForm />
+      <AbovePages />
     </MemoryRouter>,
   )
 }

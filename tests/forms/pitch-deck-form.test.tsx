@@ -98,7 +98,7 @@ test('sends a composed message with label and value of each choice, and clears t
   ])
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
   expect(choice('Investor type')).toHaveTextContent('Select')
-  expect(screen.getByText('We’ll send the deck by email to the address you gave.')).toBeVisible()
+  expect(screen.getByText('The deck goes to meiyee@fund.example within 24 hours.')).toBeVisible()
 })
 
 test('refuses a missing position and a missing type, and focuses them', async () => {
@@ -183,7 +183,7 @@ test('explains each failure until it is closed, and keeps what was typed', async
   for (const [, sentence] of failures) {
     request()
     await expectToast('error', 'Unable to submit request', sentence)
-    expect(screen.getByText('Your request did not reach us.')).toBeVisible()
+    expect(screen.getByText(/^Everything you typed is still here\./)).toBeVisible()
     for (const [input, text] of fields) expect(input).toHaveValue(text)
   }
   expect(choice('Investor type')).toHaveTextContent('Venture Capital')
@@ -215,7 +215,7 @@ test('offers the options of the specification in its order, and marks optional a
   )
   expect(options('timeframe').join(' ')).toBe('immediately 3-months 6-months 12-months exploring')
   for (const label of ['Investment range', 'Investment focus', 'Timeframe'])
-    expect(choice(label)).toHaveAccessibleName(/optional$/)
-  expect(field('Message')).toHaveAccessibleName('Message optional')
+    expect(choice(label)).toHaveAccessibleName(/\(optional\)$/)
+  expect(field('Message')).toHaveAccessibleName('Message (optional)')
   expect(choice('Investor type')).toBeRequired()
 })

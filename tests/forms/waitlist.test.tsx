@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { site } from '#content/site.ts'
 import { waitlist } from '#content/waitlist.ts'
 import { company } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
+import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { forgetConfirmations } from '#src/forms/sending.ts'
+import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { paths } from '#src/paths.ts'
+import { renderSite } from '#tests/render-site.tsx'
 import { accepted, answerWith, deferredResponse, noNetwork } from './form-test-helpers.ts'
 
 const thanks = "Thank you for joining our waitlist! We'll be in touch soon."
@@ -13,12 +17,19 @@ const thanks = "Thank you for joining our waitlist! We'll be in touch soon."
 beforeEach(() => forgetDrafts())
 afterEach(() => void vi.useRealTimers())
 
-async function openDialog() {
+function show() {
   render(
     <MemoryRouter>
-      <WaitlistSignup />
+      <WaitlistProvider>
+        <SignupLink />
+        <WaitlistSignup />
+      </WaitlistProvider>
     </MemoryRouter>,
   )
+}
+
+async function openDialog() {
+  show()
   return reopen()
 }
 
@@ -26,8 +37,12 @@ function opener() {
   return screen.getByRole('button', { name: 'Join Waitlist' })
 }
 
-async function reopen() {
-  fireEvent.click(opener())
+function link() {
+  return screen.getByRole('link', { name: 'Email me when it opens' })
+}
+
+async function reopen(clicked = opener()) {
+  fireEvent.click(clicked)
   return within(await screen.findByRole('dialog', { name: 'Join the waitlist' }))
 }
 
@@ -59,7 +74,9 @@ test('refuses an empty email beside the field, then a malformed one', async () =
   expect(name()).toHaveValue('Farah')
   fill('farah@example')
   submit(dialog)
-  expect(email()).toHaveAccessibleDescription(/should look like name@example\.com/)
+  expect(email()).toHaveAccessibleDescription(
+    'Check the address. It should look like name@example.com.',
+  )
   expect(email()).toHaveValue('farah@example')
   expect(sent).toEqual([])
 })
@@ -89,6 +106,7 @@ test('sends address and name, confirms, clears the fields and closes after 3 sec
   submit(dialog)
   await pass(0)
   expect(dialog.getByText(thanks)).toBeVisible()
+  expect(dialog.getByText('We’ll write to farah@example.com.')).toBeVisible()
   expect(sent).toEqual([
     { path: '/api/waitlist', method: 'POST', body: { email: 'farah@example.com', name: 'Farah' } },
   ])
@@ -101,14 +119,9 @@ test('sends address and name, confirms, clears the fields and closes after 3 sec
   // Radix returns the focus in a timer.
   await pass(0)
   vi.useRealTimers()
-  expect(screen.getByRole('status')).toHaveTextContent(site.footer.waitlist.joined)
-  // The same mail as in deploy/README.md.
-  expect(screen.getByRole('link', { name: 'Leave the list by email' })).toHaveAttribute(
-    'href',
-    `mailto:${company.support}?subject=Take%20me%20off%20the%20waitlist`,
-  )
+  expect(screen.getByRole('status')).toHaveTextContent(/^Your email is on the list\.\s*Wrong/)
   await waitFor(() => expect(opener()).toHaveFocus())
-  await reopen()
+  await reopen(screen.getByRole('button', { name: 'Wrong address? Enter it again' }))
   expect(email()).toHaveValue('')
   expect(screen.queryByText(thanks)).not.toBeInTheDocument()
 })
@@ -193,12 +206,18 @@ test('closes on Escape, except during IME composition', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('has a description, and a privacy notice in English and Malay', async () => {
+test('has a description, and before the button a privacy notice in English and Malay', async () => {
   const dialog = await openDialog()
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(waitlist.text)
   const send = dialog.getByRole('button', { name: 'Submit' })
-  expect(send).toAppearBefore(dialog.getByText(/only to tell you when sign-ups open/))
+  expect(dialog.getByText(/only to tell you when sign-ups open/)).toAppearBefore(send)
   expect(dialog.getByText(/hanya untuk memberitahu anda/).closest('[lang=ms]')).not.toBeNull()
+  // The same mail as in deploy/README.md.
+  for (const address of dialog.getAllByText(company.privacy))
+    expect(address).toHaveAttribute(
+      'href',
+      `mailto:${company.privacy}?subject=Take%20me%20off%20the%20waitlist`,
+    )
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
   expect(name()).not.toBeRequired()
@@ -229,7 +248,52 @@ test('thanks in the footer for a signup whose dialog Back has closed', async () 
   submit(dialog)
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   await act(async () => resolve(accepted()))
-  expect(await screen.findByText(site.footer.waitlist.joined)).toBeVisible()
+  expect(await screen.findByText('Your email is on the list.')).toBeVisible()
   await reopen()
   expect(email()).toHaveValue('')
+})
+
+test('opens on the spot from the link beside a disabled button, and returns the focus there', async () => {
+  show()
+  expect(link()).toHaveAttribute('href', '#waitlist')
+  const dialog = await reopen(link())
+  expect(location.hash).toBe('')
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(link()).toHaveFocus())
+})
+
+test('leaves a click for a new tab to the browser', () => {
+  show()
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+  let isOurs = true
+  function stopNavigation() {
+    isOurs = click.defaultPrevented
+    click.preventDefault()
+  }
+  document.addEventListener('click', stopNavigation, { once: true })
+  link().dispatchEvent(click)
+  expect(isOurs).toBe(false)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('forgets the address when the visitor leaves the site', async () => {
+  answerWith(accepted())
+  const dialog = await openDialog()
+  fill('farah@example.com')
+  submit(dialog)
+  expect(await dialog.findByText(/^We’ll write to farah/)).toBeVisible()
+  act(() => forgetConfirmations())
+  expect(screen.queryByText(/farah@example\.com/)).not.toBeInTheDocument()
+})
+
+test('describes every disabled button by the status line, without a tooltip', async () => {
+  await renderSite(paths.solutions)
+  const buttons = screen
+    .getAllByRole('button', { name: 'Join Waitlist', hidden: true })
+    .filter((button) => button.hasAttribute('disabled'))
+  expect(buttons.length).toBeGreaterThan(2)
+  for (const button of buttons) {
+    expect(button).toHaveAccessibleDescription(/^In research trials, not open yet\./)
+    expect(button).not.toHaveAttribute('title')
+  }
 })

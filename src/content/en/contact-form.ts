@@ -1,8 +1,6 @@
 import { formLimits } from '../form-limits.ts'
-import { helplines } from '../helplines.ts'
 export const contactForm = {
-  required: 'Please fill in every field not marked optional.',
-  optional: 'optional',
+  optional: '(optional)',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -11,16 +9,17 @@ export const contactForm = {
     subject: 'Subject',
     message: 'Message',
   },
-  messageHint: `Please leave out details of your health. To talk day or night, call Befrienders on ${helplines.befrienders.phone.text}.`,
+  lastNameHint: 'Or your father’s name. Only one name? Write it in both.',
   send: 'Send message',
   sending: 'Sending...',
   withoutScript:
     'This form needs JavaScript. If JavaScript is off, write to the email address on this page.',
-  sent: 'A person from our team will read your message and answer you by email.',
-  failed: {
-    title: 'Your message was not sent.',
-    text: 'Everything you typed is still here. Please send it again, or write to',
-  },
+  answerBy: (email: string, hours: number, day: string, time: string) =>
+    `We’ll answer ${email} within ${hours} hours, by ${day} ${time}${time.endsWith('.') ? '' : '.'}`,
+  answerSameDay: (email: string) => `We’ll answer ${email} on the same business day.`,
+  answerNextDay: (email: string) => `We’ll answer ${email} on the next business day.`,
+  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  failed: ['Everything you typed is still here. You can also write to ', '.'],
   reference: (reference: string) => `Your reference is ${reference}.`,
   problems: {
     missing: {
@@ -31,7 +30,7 @@ export const contactForm = {
       message: 'Write your message',
     },
     malformed: {
-      email: 'Check the address, which should look like name@example.com',
+      email: 'Check the address. It should look like name@example.com.',
     },
     short: {
       message: `Write a little more, at least ${formLimits.minimumMessage} characters`,
@@ -65,10 +64,7 @@ export const contactForm = {
       title: 'Too long to be sent',
       description: 'Please shorten the marked field. Nothing you typed is lost.',
     },
-    sent: {
-      title: 'Message sent!',
-      description: 'We aim to reply within the time shown beside the form.',
-    },
+    sent: { title: 'Message sent' },
     failed: { title: 'Something went wrong', description: 'Please try again later.' },
   },
 } as const

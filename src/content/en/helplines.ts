@@ -37,7 +37,7 @@ export const helplineWords = {
 } as const
 
 /** Returns an hour from 0 to 24 the way people say it. */
-function clock(hour: number): string {
+export function clock(hour: number): string {
   if (hour % 24 === 0) return 'midnight'
   if (hour === 12) return 'noon'
   return `${hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`

@@ -3,8 +3,7 @@ import { company, businessConstants } from '../facts.ts'
 import { englishOptions } from '../pitch-deck-mail.ts'
 
 export const pitchDeckForm = {
-  required: 'Please fill in every field not marked optional.',
-  optional: 'optional',
+  optional: '(optional)',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -17,17 +16,16 @@ export const pitchDeckForm = {
     timeframe: 'Timeframe',
     message: 'Message',
   },
+  lastNameHint: 'Or your father’s name. Only one name? Write it in both.',
   choose: 'Select',
   options: englishOptions,
   send: 'Request Pitch Deck',
   sending: 'Submitting...',
   withoutScript:
     'This form needs JavaScript. If JavaScript is off, ask for the deck at the email address on this page.',
-  sent: 'We’ll send the deck by email to the address you gave.',
-  failed: {
-    title: 'Your request did not reach us.',
-    text: 'Everything you typed is still here. Please send it again, or ask for the deck at',
-  },
+  sentTo: (email: string) =>
+    `The deck goes to ${email} within ${businessConstants.pitchDeckHours} hours.`,
+  failed: ['Everything you typed is still here. You can also write to ', '.'],
   reference: (reference: string) => `Your reference is ${reference}.`,
   problems: {
     missing: {
@@ -39,7 +37,7 @@ export const pitchDeckForm = {
       investorType: 'Choose an investor type',
     },
     malformed: {
-      email: 'Check the address, which should look like name@example.com',
+      email: 'Check the address. It should look like name@example.com.',
     },
     long: {
       firstName: `Shorten your names to ${formLimits.names} characters together`,

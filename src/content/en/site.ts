@@ -28,7 +28,6 @@ export const site = {
       title: 'Join the waitlist',
       text: 'Leave your email and we’ll write to you once, when sign-ups open.',
       button: 'Join Waitlist',
-      joined: 'Your email is on the list. We’ll write once, when sign-ups open.',
       withoutScript: 'Write to the email address below, and we’ll tell you when sign-ups open.',
     },
     location: 'Kuala Lumpur, Malaysia',

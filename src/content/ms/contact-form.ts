@@ -1,11 +1,9 @@
 import { formLimits } from '../form-limits.ts'
-import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: 'Isi semua ruang, kecuali yang bertanda “tidak wajib”.',
-  optional: 'tidak wajib',
+  optional: '(tidak wajib)',
   fields: {
     firstName: 'Nama',
     lastName: 'Nama bapa atau nama keluarga',
@@ -14,16 +12,17 @@ export const contactForm = {
     subject: 'Subjek',
     message: 'Mesej',
   },
-  messageHint: `Jika ada yang berat di hati, telefon Befrienders, siang atau malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda.`,
+  lastNameHint: 'Hanya satu nama? Tulis nama itu di kedua-dua ruang.',
   send: 'Hantar mesej',
   sending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
-  sent: 'Petugas kami akan membaca mesej anda dan membalasnya melalui e-mel.',
-  failed: {
-    title: 'Mesej anda gagal dihantar.',
-    text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau tulis kepada',
-  },
+  answerBy: (email, hours, day, time) =>
+    `Kami akan menjawab ${email} dalam masa ${hours} jam, sebelum ${day}, ${time}.`,
+  answerSameDay: (email) => `Kami akan menjawab ${email} pada hari bekerja yang sama.`,
+  answerNextDay: (email) => `Kami akan menjawab ${email} pada hari bekerja yang berikutnya.`,
+  days: ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'],
+  failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],
   reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
   problems: {
     missing: {
@@ -71,10 +70,7 @@ export const contactForm = {
       title: 'Terlalu panjang untuk dihantar',
       description: 'Sila pendekkan isi ruang yang ditandakan. Semua yang anda taip masih ada.',
     },
-    sent: {
-      title: 'Mesej telah dihantar',
-      description: 'Kami berusaha membalas dalam tempoh yang tertera di sebelah borang.',
-    },
+    sent: { title: 'Mesej telah dihantar' },
     failed: { title: 'Berlaku masalah', description: 'Sila cuba lagi kemudian.' },
   },
 } satisfies Translated<typeof english>

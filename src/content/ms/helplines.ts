@@ -41,7 +41,7 @@ export const helplineWords = {
 } satisfies Translated<typeof english>
 
 /** Returns an hour from 0 to 24 the way people say it. */
-function clock(hour: number): string {
+export function clock(hour: number): string {
   if (hour % 24 === 0) return '12 tengah malam'
   if (hour === 12) return '12 tengah hari'
   if (hour < 12) return `${hour} pagi`

@@ -4,8 +4,7 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: 'Isi semua ruang, kecuali yang bertanda “tidak wajib”.',
-  optional: 'tidak wajib',
+  optional: '(tidak wajib)',
   fields: {
     firstName: 'Nama',
     lastName: 'Nama bapa atau nama keluarga',
@@ -18,6 +17,7 @@ export const pitchDeckForm = {
     timeframe: 'Jangka masa',
     message: 'Mesej',
   },
+  lastNameHint: 'Hanya satu nama? Tulis nama itu di kedua-dua ruang.',
   choose: 'Pilih',
   options: {
     investorType: {
@@ -58,11 +58,9 @@ export const pitchDeckForm = {
   sending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck melalui alamat e-mel di halaman ini.',
-  sent: 'Kami akan menghantar pitch deck ke alamat e-mel yang anda berikan.',
-  failed: {
-    title: 'Permintaan anda tidak sampai kepada kami.',
-    text: 'Semua yang anda taip masih ada di sini. Hantar semula, atau minta pitch deck di',
-  },
+  sentTo: (email) =>
+    `Pitch deck akan dihantar kepada ${email} dalam masa ${businessConstants.pitchDeckHours} jam.`,
+  failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],
   reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
   problems: {
     missing: {

@@ -1,31 +1,30 @@
-import { dataLaw, formStorage } from '../facts.ts'
+import { company, dataLaw, formRetention, formStorage } from '../facts.ts'
+import { helplines } from '../helplines.ts'
 import { countries } from './countries.ts'
 import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.countries
+const messageCountries = [...new Set([database, mail])].map((id) => countries[id]).join(' dan ')
+const noPermission = 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.'
 
 export const privacyNotice = {
   summary: 'Notis ini dalam bahasa Melayu',
-  purposes: {
-    waitlist:
-      'Kami menggunakan e-mel anda, dan nama anda jika diberikan, hanya untuk memberitahu anda apabila pendaftaran dibuka. Tanpa e-mel, kami tidak dapat memberitahu anda.',
-    contact:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menjawab anda. Terpulang kepada anda sama ada mahu menulis atau tidak, tetapi kami tidak dapat menjawab anda jika ada ruang wajib yang dibiarkan kosong.',
-    pitchDeck:
-      'Apa yang anda tulis di sini hanya kami gunakan untuk menghantar pitch deck dan menjawab anda. Anda tidak perlu memberikan butiran ini, tetapi kami tidak dapat menghantar pitch deck jika ada ruang wajib yang dibiarkan kosong.',
+  forms: {
+    waitlist: [
+      `${company.name} menggunakan maklumat ini hanya untuk memberitahu anda apabila pendaftaran dibuka, dan menyimpannya paling lama ${formRetention.waitlistMonths} bulan, di ${countries[database]}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk keluar daripada senarai: `,
+      `. Bawah ${dataLaw.adultAge} tahun? Sertai bersama ibu bapa atau penjaga. ${noPermission}`,
+    ],
+    contact: [
+      `${company.name} menggunakan maklumat ini hanya untuk menjawab anda, dan menyimpannya paling lama ${formRetention.messageMonths} bulan, di ${messageCountries}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk menarik balik persetujuan: `,
+      `. Bawah ${dataLaw.adultAge} tahun? Hantar bersama ibu bapa atau penjaga. ${noPermission}`,
+    ],
+    pitchDeck: [
+      `${company.name} menggunakan maklumat ini hanya untuk menghantar pitch deck dan menjawab anda, dan menyimpannya paling lama ${formRetention.messageMonths} bulan, di ${messageCountries}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk menarik balik persetujuan: `,
+      '.',
+    ],
   },
-  kept: (months, mailbox) => {
-    const stored = countries[database]
-    const where = mailbox
-      ? `: di ${stored} dalam pangkalan data, dan di ${countries[mail]} dalam peti e-mel pasukan kami`
-      : ` dalam pangkalan data di ${stored}`
-    return ` Maklumat yang anda hantar akan disimpan paling lama ${months} bulan${where}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini.`
-  },
-  deletion: [' Untuk meminta maklumat ini dipadamkan lebih awal, tulis kepada ', '. '],
   policy: 'Dasar Privasi',
   newTab: 'dibuka dalam tab baharu',
-  minors: `Jika anda berumur bawah ${dataLaw.adultAge} tahun, isi borang ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
-  healthConsent:
-    'Jika anda menghantar butiran kesihatan, anda bersetuju bahawa kami boleh membacanya untuk menjawab anda.',
+  healthDetails: `Jika ada yang berat di hati, telefon Befrienders, siang atau malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda. Jika anda menulisnya juga, dengan menghantar borang ini anda bersetuju bahawa kami membacanya, hanya untuk menjawab anda.`,
 } satisfies Translated<typeof english>

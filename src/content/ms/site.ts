@@ -28,8 +28,6 @@ export const site = {
       title: 'Senarai menunggu',
       text: 'Tinggalkan e-mel anda. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
       button: 'Sertai senarai',
-      joined:
-        'E-mel anda sudah dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
       withoutScript:
         'Tulis ke alamat e-mel di bawah, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
     },

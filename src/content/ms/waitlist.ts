@@ -1,14 +1,13 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: 'Sertai senarai menunggu',
-  text: 'Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
+  text: 'Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   email: 'E-mel',
   name: 'Nama',
-  optional: 'tidak wajib',
+  optional: '(tidak wajib)',
   submit: 'Hantar',
   submitting: 'Sedang dihantar...',
   cancel: 'Batal',
@@ -29,15 +28,11 @@ export const waitlist = {
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',
   joined:
-    'E-mel anda sudah dalam senarai. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka. Jika perlu bercakap dengan seseorang sekarang, jangan tunggu kami. Telefon talian bantuan.',
-  closesByItself: 'Kotak ini akan tertutup sendiri dalam 3 saat.',
-  kept: (months) =>
-    `Kami akan menyimpan alamat anda, dan nama anda jika diberikan, paling lama ${months} bulan.`,
-  leave: 'Keluar daripada senarai melalui e-mel',
+    'Terima kasih kerana menyertai senarai menunggu! Kami akan menghubungi anda sebaik sahaja pendaftaran dibuka.',
+  readBack: (email) => `Kami akan menulis kepada ${email}.`,
+  onTheList: { text: 'E-mel anda sudah dalam senarai.', again: 'Alamat salah? Isi semula' },
   beforeLaunch: {
     label: 'Senarai menunggu',
-    tooltip: `${BRAND.name} belum dibuka. Sertai senarai melalui e-mel.`,
-    untilThen: `${BRAND.name} belum dibuka.`,
     leaveEmail: 'Beritahu saya apabila dibuka',
   },
 } satisfies Translated<typeof english>

@@ -1,11 +1,9 @@
 import { formLimits } from '../form-limits.ts'
-import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: '“கட்டாயமில்லை” என்றுள்ள கட்டத்தைத் தவிர மற்றவற்றை நிரப்புங்கள்.',
-  optional: 'கட்டாயமில்லை',
+  optional: '(கட்டாயமில்லை)',
   fields: {
     firstName: 'பெயர்',
     lastName: 'தந்தையின் பெயர் அல்லது குடும்பப் பெயர்',
@@ -14,16 +12,17 @@ export const contactForm = {
     subject: 'தலைப்பு',
     message: 'செய்தி',
   },
-  messageHint: `உங்கள் உடல்நல, மனநல விவரங்களை எழுத வேண்டாம். யாரிடமாவது பேச வேண்டும் போலிருந்தால், இரவும் பகலும் Befrienders எண்ணை அழைக்கலாம்: ${helplines.befrienders.phone.text}.`,
+  lastNameHint: 'ஒரே பெயர்தானா? அதையே இரண்டிலும் எழுதுங்கள்.',
   send: 'செய்தியை அனுப்ப',
   sending: 'அனுப்புகிறோம்…',
   withoutScript:
     'இந்தப் படிவத்துக்கு JavaScript தேவை. அது இல்லையென்றால், இந்தப் பக்கத்தில் உள்ள மின்னஞ்சல் முகவரிக்கு எழுதுங்கள்.',
-  sent: 'எங்கள் குழுவில் ஒருவர் உங்கள் செய்தியைப் படித்து, மின்னஞ்சலில் பதிலளிப்பார்.',
-  failed: {
-    title: 'செய்தியை அனுப்ப முடியவில்லை.',
-    text: 'நீங்கள் எழுதியது அப்படியே உள்ளது. அதை மீண்டும் அனுப்பலாம் அல்லது இந்த முகவரிக்கு எழுதலாம்:',
-  },
+  answerBy: (email, hours, day, time) =>
+    `${email} முகவரிக்கு ${hours} மணி நேரத்துக்குள், அதாவது ${day} ${time}க்குள், பதிலளிப்போம்.`,
+  answerSameDay: (email) => `${email} முகவரிக்கு அதே வேலை நாளில் பதிலளிப்போம்.`,
+  answerNextDay: (email) => `${email} முகவரிக்கு அடுத்த வேலை நாளில் பதிலளிப்போம்.`,
+  days: ['ஞாயிறு', 'திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி'],
+  failed: ['நீங்கள் எழுதியது அப்படியே உள்ளது. இந்த முகவரிக்கும் எழுதலாம்: ', '.'],
   reference: (reference) => `உங்கள் குறிப்பு எண் ${reference}.`,
   problems: {
     missing: {
@@ -34,7 +33,7 @@ export const contactForm = {
       message: 'உங்கள் செய்தியை எழுதுங்கள்',
     },
     malformed: {
-      email: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
+      email: 'முகவரியைச் சரிபாருங்கள். அது name@example.com போல இருக்க வேண்டும்.',
     },
     short: {
       message: `இன்னும் கொஞ்சம் எழுதுங்கள்: குறைந்தது ${formLimits.minimumMessage} எழுத்துகள்`,
@@ -71,10 +70,7 @@ export const contactForm = {
       title: 'செய்தி மிக நீளமாக உள்ளது',
       description: 'அடையாளமிட்ட கட்டத்தில் எழுதியதைச் சுருக்குங்கள். எழுதிய எதுவும் அழியவில்லை.',
     },
-    sent: {
-      title: 'செய்தி கிடைத்தது!',
-      description: 'படிவத்தின் அருகில் காட்டியுள்ள நேரத்துக்குள் பதிலளிக்க முயல்கிறோம்.',
-    },
+    sent: { title: 'செய்தி கிடைத்தது!' },
     failed: {
       title: 'ஏதோ கோளாறு ஏற்பட்டது',
       description: 'சிறிது நேரம் கழித்து மீண்டும் அனுப்புங்கள்.',

@@ -4,8 +4,7 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: '“கட்டாயமில்லை” என்றுள்ள கட்டங்களைத் தவிர மற்றவற்றை நிரப்புங்கள்.',
-  optional: 'கட்டாயமில்லை',
+  optional: '(கட்டாயமில்லை)',
   fields: {
     firstName: 'பெயர்',
     lastName: 'தந்தையின் பெயர் அல்லது குடும்பப் பெயர்',
@@ -18,6 +17,7 @@ export const pitchDeckForm = {
     timeframe: 'முதலீட்டுக் காலம்',
     message: 'செய்தி',
   },
+  lastNameHint: 'ஒரே பெயர்தானா? அதையே இரண்டிலும் எழுதுங்கள்.',
   choose: 'தேர்ந்தெடுக்க',
   options: {
     investorType: {
@@ -58,11 +58,9 @@ export const pitchDeckForm = {
   sending: 'அனுப்புகிறோம்…',
   withoutScript:
     'இந்தப் படிவத்துக்கு JavaScript தேவை. அது இல்லையென்றால், இந்தப் பக்கத்தில் உள்ள மின்னஞ்சல் முகவரிக்கு எழுதிக் கேளுங்கள்.',
-  sent: 'நீங்கள் தந்த மின்னஞ்சல் முகவரிக்கு விளக்கக்காட்சியை அனுப்புவோம்.',
-  failed: {
-    title: 'உங்கள் கோரிக்கை எங்களுக்கு வந்து சேரவில்லை.',
-    text: 'நீங்கள் எழுதியது அப்படியே உள்ளது. மீண்டும் அனுப்பலாம். அல்லது, விளக்கக்காட்சி வேண்டும் என்று இந்த முகவரிக்கு எழுதலாம்:',
-  },
+  sentTo: (email) =>
+    `விளக்கக்காட்சியை ${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் ${email} முகவரிக்கு அனுப்புவோம்.`,
+  failed: ['நீங்கள் எழுதியது அப்படியே உள்ளது. இந்த முகவரிக்கும் எழுதலாம்: ', '.'],
   reference: (reference) => `உங்கள் குறிப்பு எண் ${reference}.`,
   problems: {
     missing: {
@@ -74,7 +72,7 @@ export const pitchDeckForm = {
       investorType: 'முதலீட்டாளர் வகையைத் தேர்ந்தெடுங்கள்',
     },
     malformed: {
-      email: 'முகவரியைச் சரிபாருங்கள்: அது name@example.com போல இருக்க வேண்டும்',
+      email: 'முகவரியைச் சரிபாருங்கள். அது name@example.com போல இருக்க வேண்டும்.',
     },
     long: {
       firstName: `இரு பெயர்களையும் சேர்த்து ${formLimits.names} எழுத்துகளுக்குள் சுருக்குங்கள்`,

@@ -1,11 +1,9 @@
 import { formLimits } from '../form-limits.ts'
-import { helplines } from '../helplines.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 
 export const contactForm = {
-  required: '没有注明“选填”的，每一栏都要填。',
-  optional: '选填',
+  optional: '（选填）',
   fields: {
     lastName: '姓',
     firstName: '名',
@@ -14,15 +12,16 @@ export const contactForm = {
     subject: '主题',
     message: '讯息',
   },
-  messageHint: `请不要在这里写健康方面的细节。如果想找人谈谈，可以打给Befrienders，日夜都有服务：${helplines.befrienders.phone.text}。`,
+  lastNameHint: '或填父亲的名字。只有一个名字？两栏填同一个。',
   send: '发送讯息',
   sending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址。',
-  sent: '我们团队的人会读您的讯息，再回信到您留下的电邮。',
-  failed: {
-    title: '您的讯息没有发送出去',
-    text: '您写的内容都还在，可以再发送一次，也可以写信到',
-  },
+  answerBy: (email, hours, day, time) =>
+    `我们会在${hours}小时内，也就是${day}${time}之前，答复${email}。`,
+  answerSameDay: (email) => `我们会在工作日当天答复${email}。`,
+  answerNextDay: (email) => `我们会在下一个工作日答复${email}。`,
+  days: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  failed: ['您写的内容都还在，也可以写信到', '。'],
   reference: (reference) => `您的参考编号是${reference}。`,
   problems: {
     missing: {
@@ -66,10 +65,7 @@ export const contactForm = {
       title: '太长，无法发送',
       description: '请把标出的那栏写短一些。您写的都还在。',
     },
-    sent: {
-      title: '讯息已经发送',
-      description: '我们争取在表格旁边写明的时间内答复。',
-    },
+    sent: { title: '讯息已经发送' },
     failed: { title: '出了点问题', description: '请稍后再试。' },
   },
 } satisfies Translated<typeof english>

@@ -40,7 +40,7 @@ export const helplineWords = {
 } satisfies Translated<typeof english>
 
 /** Returns an hour from 0 to 24 the way people say it. */
-function clock(hour: number): string {
+export function clock(hour: number): string {
   if (hour % 24 === 0) return '午夜12点'
   if (hour === 12) return '中午12点'
   if (hour < 6) return `凌晨${hour}点`

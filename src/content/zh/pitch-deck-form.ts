@@ -4,8 +4,7 @@ import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 
 export const pitchDeckForm = {
-  required: '没有注明“选填”的，每一栏都要填。',
-  optional: '选填',
+  optional: '（选填）',
   fields: {
     lastName: '姓',
     firstName: '名',
@@ -18,6 +17,7 @@ export const pitchDeckForm = {
     timeframe: '预计何时投资',
     message: '讯息',
   },
+  lastNameHint: '或填父亲的名字。只有一个名字？两栏填同一个。',
   choose: '请选择',
   options: {
     investorType: {
@@ -57,11 +57,8 @@ export const pitchDeckForm = {
   send: '索取融资简报',
   sending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址索取简报。',
-  sent: '我们会把融资简报发到您留下的电邮。',
-  failed: {
-    title: '我们没有收到您的表格',
-    text: '您写的内容都还在，可以再发送一次，也可以写信索取融资简报：',
-  },
+  sentTo: (email) => `融资简报会在${businessConstants.pitchDeckHours}小时内发到${email}。`,
+  failed: ['您写的内容都还在，也可以写信到', '。'],
   reference: (reference) => `您的参考编号是${reference}。`,
   problems: {
     missing: {

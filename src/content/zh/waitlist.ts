@@ -1,14 +1,13 @@
-import { BRAND } from '../facts.ts'
 import { formLimits } from '../form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
 export const waitlist = {
   title: '加入等候名单',
-  text: '开放登记时，我们会写一封信通知您，就这一封。',
+  text: '开放登记时，我们会写信通知您。',
   email: '电邮',
   name: '姓名',
-  optional: '选填',
+  optional: '（选填）',
   submit: '提交',
   submitting: '提交中……',
   cancel: '取消',
@@ -29,13 +28,10 @@ export const waitlist = {
   refused: '出了点问题，请再试一次。',
   unreachable: '提交失败，请再试一次。',
   joined: '谢谢您加入等候名单！一开放登记，我们就会联络您。',
-  closesByItself: '窗口3秒后会自动关闭。',
-  kept: (months) => `您的电邮和所填的姓名，我们最多保留${months}个月。`,
-  leave: '发电邮退出名单',
+  readBack: (email) => `我们会写信到${email}。`,
+  onTheList: { text: '您的电邮已在名单上。', again: '地址填错了？重新填写' },
   beforeLaunch: {
     label: '加入等候名单',
-    tooltip: `${BRAND.name}还没开放。可以留下电邮，加入名单。`,
-    untilThen: `${BRAND.name}还没开放。`,
-    leaveEmail: '开放时写信通知我',
+    leaveEmail: '开放时发电邮通知我',
   },
 } satisfies Translated<typeof english>

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { topicOf } from '#src/forms/reply-time.ts'
+import { languageIds } from '#src/languages.ts'
+import { modulesOf, sentencesOf } from '#tests/content/sentences.ts'
+
+const partners = /^for-partners\.|\.topics\.partnerships$/
+const press = /^fact-sheet\./
+
+describe.each(languageIds)('in %s', (language) => {
+  const subjects = [...sentencesOf(modulesOf(language))].filter(([place]) =>
+    /\.subject$|\.topics\.\w*(?:partnerships|investors|support)$/.test(place),
+  )
+
+  test('knows the topic of every subject that a link or a card fills in', () => {
+    expect(subjects.length).toBeGreaterThan(5)
+    for (const [place, subject] of subjects) {
+      const topic = partners.test(place) ? 'partnership' : press.test(place) ? 'media' : 'general'
+      expect([place, topicOf(subject)]).toEqual([place, topic])
+    }
+  })
+})
