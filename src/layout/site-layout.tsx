@@ -18,12 +18,12 @@ import { Wordmark } from './wordmark.tsx'
 
 type SiteLayoutProps = {
   heroTone: Tone
-  /** The pages for partners and investors. */
-  forBusiness: boolean
+  /** The page itself lists the helplines, right above the footer. */
+  listsHelplines: boolean
 }
 
 /** The layout of all pages but the legal ones. */
-export function SiteLayout({ heroTone, forBusiness }: SiteLayoutProps) {
+export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -39,9 +39,9 @@ export function SiteLayout({ heroTone, forBusiness }: SiteLayoutProps) {
         <Tepi className="-mt-12 text-tone-deep" />
         {/* Firefox's reader view keeps elements with “content” in their id. */}
         <div id="help-content" className="tone-deep">
-          <HelpNow explainsLeaving={!forBusiness} />
+          {listsHelplines ? null : <HelpNow />}
         </div>
-        <Footer briefWaitlist={forBusiness} />
+        <Footer />
       </div>
     </>
   )
