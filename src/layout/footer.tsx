@@ -29,19 +29,15 @@ export function Footer() {
 
 function FooterLinks() {
   return (
-    <div className="fit-columns gap-x-3 md:col-span-9 md:grid md:grid-cols-3 md:gap-x-6">
-      {footerLinks.map((column) => (
-        <ul key={column[0]}>
-          {column.map((page) => (
-            <li key={page}>
-              <Link to={paths[page]} className={textLink}>
-                {site.footer.links[page]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(var(--footer-column,6.5rem),1fr))] gap-x-3 md:col-span-9 md:grid-cols-3 md:gap-x-6">
+      {footerLinks.map((page) => (
+        <li key={page}>
+          <Link to={paths[page]} className={textLink}>
+            {site.footer.links[page]}
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 

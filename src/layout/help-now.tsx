@@ -49,23 +49,25 @@ function Line({ id }: { id: HelplineId }) {
       className={classes(
         'relative border-t text-small leading-snug',
         isLarge
-          ? 'flex flex-wrap items-end gap-x-4 border-kunyit-400 py-2 sm:block'
-          : 'flex min-h-11.5 flex-wrap items-center gap-x-3 border-line py-1 sm:block sm:border-kunyit-400 sm:py-2',
+          ? 'border-kunyit-400 py-2'
+          : 'grid min-h-11.5 items-center border-line py-1 sm:block sm:border-kunyit-400 sm:py-2',
       )}
     >
-      <p className={isLarge ? undefined : 'max-sm:contents'}>
-        <strong className="block font-semibold">{id === 'emergency' ? words.danger : name}</strong>{' '}
+      <p className="flex flex-wrap items-center gap-x-3 sm:block">
+        <strong className={classes('font-semibold sm:block', isLarge && 'w-full')}>
+          {id === 'emergency' ? words.danger : name}
+        </strong>{' '}
         <PhoneLink
           phone={helplines[id].phone}
           className={classes(
             'font-display whitespace-nowrap after:absolute after:inset-0',
             isLarge ? 'help-number' : 'text-h4 max-sm:order-first sm:help-number',
           )}
-        />
-      </p>{' '}
-      <p className={classes('text-soft', isLarge && 'flex-[1_1_11rem]')}>
-        <span className={isLarge ? undefined : 'max-sm:hidden'}>{unbroken(purpose)}</span>{' '}
-        <HelplineHours id={id} className="inline!" />
+        />{' '}
+        <span className={classes('text-soft sm:block', isLarge && 'flex-[1_1_11rem]')}>
+          <span className={isLarge ? undefined : 'max-sm:hidden'}>{unbroken(purpose)}</span>{' '}
+          <HelplineHours id={id} className="inline-block!" />
+        </span>
       </p>
     </li>
   )
