@@ -198,7 +198,8 @@ function linesOf(path: string): Point[][] {
       for (let index = 0; index + 1 < values.length; index += 2)
         curve.push([values[index] ?? 0, values[index + 1] ?? 0])
     const line = lines.at(-1)
-    for (let step = 1; step <= 16 && command !== 'Z'; step++) line?.push(pointOn(curve, step / 16))
+    if (command === 'Z') continue
+    for (let step = 1; step <= 16; step++) line?.push(pointOn(curve, step / 16))
     at = line?.at(-1) ?? at
   }
   return lines

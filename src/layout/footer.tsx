@@ -70,7 +70,7 @@ function Addresses() {
 export function LegalLine() {
   const today = useToday()
   return (
-    <div className="mt-2 gap-x-6 border-t border-line pt-3 text-small text-soft md:grid md:grid-cols-12">
+    <div className="mt-2 gap-x-6 border-t border-line pt-3 text-small leading-snug! text-soft md:grid md:grid-cols-12">
       <p className="max-w-wide max-md:inline md:col-span-9">{site.footer.disclaimer}</p>{' '}
       <p className="max-md:inline-block md:col-span-3">
         {site.footer.copyright(today.slice(0, 4))}

@@ -11,8 +11,8 @@ import { unbroken } from '#src/ui/unbroken.tsx'
 export function HelpNow() {
   return (
     <section aria-labelledby="help-now">
-      <div className="page-grid pt-5 pb-1 md:pt-8 md:pb-3">
-        <h2 id="help-now" className="font-display text-h3">
+      <div className="page-grid pt-4 pb-1 md:pt-8 md:pb-3">
+        <h2 id="help-now" className="font-display text-h3 max-sm:[:root:lang(ta)_&]:text-h4">
           {words.title}
         </h2>
         <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-4">
@@ -20,7 +20,7 @@ export function HelpNow() {
             <Line key={id} id={id} />
           ))}
         </ul>
-        <ul className="flex flex-wrap gap-x-6 border-t border-line text-small font-semibold sm:mt-2 sm:border-0 print:hidden">
+        <ul className="grid grid-cols-2 gap-x-3 border-t border-line text-small font-semibold sm:mt-2 sm:flex sm:gap-x-6 sm:border-0 print:hidden">
           <li>
             <Link to={sectionPaths.openToday} className={textLink}>
               <span className="link-underline">{words.all}</span>
@@ -49,7 +49,7 @@ function Line({ id }: { id: HelplineId }) {
       className={classes(
         'relative border-t text-small leading-snug',
         isLarge
-          ? 'border-kunyit-400 py-2'
+          ? 'border-kunyit-400 py-1.5 sm:py-2'
           : 'grid min-h-11.5 items-center border-line py-1 sm:block sm:border-kunyit-400 sm:py-2',
       )}
     >

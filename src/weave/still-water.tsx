@@ -1,6 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
-import shoots from './still-water-shoots.svg'
-import word from './still-water-word.svg'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const strips = Array.from({ length: 16 }, (_, index) => index)
 
@@ -14,7 +12,7 @@ export function StillWater() {
       {/* Only moving water needs strips: each repeats its part of the picture. */}
       {isStirred
         ? strips.map((strip) => (
-            <div key={strip} style={{ '--strip': strip } as CSSProperties}>
+            <div key={strip} ref={(element) => element?.style.setProperty('--strip', `${strip}`)}>
               <Picture />
             </div>
           ))
@@ -27,8 +25,8 @@ export function StillWater() {
 function Picture() {
   return (
     <p className="mx-auto max-w-page px-5 md:px-margin">
-      <img src={word} width="433" height="292" alt="" loading="lazy" />
-      <img src={shoots} width="442" height="292" alt="" loading="lazy" />
+      <img src="/still-water-word.svg" width="433" height="292" alt="" loading="lazy" />
+      <img src="/still-water-shoots.svg" width="442" height="292" alt="" loading="lazy" />
     </p>
   )
 }
@@ -56,7 +54,8 @@ function useStirring(water: RefObject<HTMLElement | null>): boolean {
       setIsStirred(true)
     }
     function move(now: number) {
-      const frames = Math.max(0, now - before) / (1000 / 60)
+      // On a slow device the water takes longer, so that its movement is seen.
+      const frames = Math.min(4, Math.max(0, now - before) / (1000 / 60))
       before = now
       phase += frames * 0.016
       energy = isInView ? energy * 0.972 ** frames : 0
