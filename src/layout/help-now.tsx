@@ -20,7 +20,7 @@ export function HelpNow() {
             <Line key={id} id={id} />
           ))}
         </ul>
-        <ul className="grid grid-cols-2 gap-x-3 border-t border-line text-small sm:mt-2 sm:font-semibold sm:flex sm:gap-x-6 sm:border-0 print:hidden">
+        <ul className="grid grid-cols-[2fr_3fr] gap-x-3 border-t border-line text-small sm:mt-2 sm:font-semibold sm:flex sm:gap-x-6 sm:border-0 print:hidden">
           <li>
             <Link to={sectionPaths.openToday} className={textLink}>
               <span className="link-underline">{words.all}</span>
