@@ -7,6 +7,7 @@ import { BRAND, company } from './facts.ts'
 type DescribedPage = {
   path: string
   title: string
+  description: string
   questions?: { question: string; answer: string }[] | undefined
 }
 
@@ -49,6 +50,7 @@ export function structuredData(page: DescribedPage): object {
         '@id': url,
         url,
         name: page.title,
+        description: page.description,
         inLanguage,
         isPartOf: { '@id': website },
       },

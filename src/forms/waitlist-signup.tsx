@@ -22,7 +22,9 @@ export function WaitlistSignup({ brief = false }: { brief?: boolean }) {
       <div
         className={classes(
           'page-grid items-center gap-y-4',
-          brief ? 'py-6' : 'py-4 md:pt-10 md:pb-8',
+          brief
+            ? 'py-3 max-md:gap-y-1 max-md:flex max-md:flex-wrap max-md:justify-between md:py-6'
+            : 'py-4 md:pt-10 md:pb-8',
         )}
       >
         <h2

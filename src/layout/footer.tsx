@@ -7,23 +7,16 @@ import { paths } from '#src/paths.ts'
 import { useToday } from '#src/ui/clock.ts'
 import { textLink } from '#src/ui/link.tsx'
 import { footerLinks } from './navigation.ts'
-import { Wordmark } from './wordmark.tsx'
 
-type FooterProps = {
-  /** On business pages the waitlist's block is a heading and a button, without its text. */
-  briefWaitlist: boolean
-}
-
-export function Footer({ briefWaitlist }: FooterProps) {
+export function Footer() {
   return (
     <footer className="tone-deep">
-      <WaitlistSignup brief={briefWaitlist} />
+      <WaitlistSignup brief />
       {/* Every row of the footer, and the helplines before it, begins at columns 1, 4, 7 and 10. */}
-      <div className="page-grid gap-y-2 pt-6 text-small md:pt-10">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 md:col-span-3 md:block">
-          <Wordmark />
-          <p className="text-soft md:mt-3">{site.footer.location}</p>
-        </div>
+      <div className="page-grid pt-2 text-small md:pt-8">
+        <p className="col-span-2 self-center text-soft max-md:order-1 md:col-span-3 md:self-start md:pt-2.5">
+          {site.footer.location}
+        </p>
         <FooterLinks />
         <Addresses />
       </div>
@@ -36,37 +29,35 @@ export function Footer({ briefWaitlist }: FooterProps) {
 
 function FooterLinks() {
   return (
-    <div className="fit-columns gap-x-3 md:-mt-2 md:grid md:grid-cols-3 md:gap-x-6 md:col-span-9">
-      {footerLinks.map((column) => (
-        <ul key={column[0]}>
-          {column.map((page) => (
-            <li key={page}>
-              <Link to={paths[page]} className={textLink}>
-                {site.footer.links[page]}
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(var(--footer-column,6.5rem),1fr))] gap-x-3 md:col-span-9 md:grid-cols-3 md:gap-x-6">
+      {footerLinks.map((page) => (
+        <li key={page}>
+          <Link to={paths[page]} className={textLink}>
+            {site.footer.links[page]}
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 
+const address = 'col-span-2 max-md:order-1 md:col-span-3'
+
 function Addresses() {
   return (
-    <ul className="flex flex-wrap gap-x-3 md:col-span-9 md:col-start-4 md:grid md:grid-cols-3 md:gap-x-6">
-      <li>
+    <ul className="contents">
+      <li className={`${address} md:col-start-4`}>
         <a href={`mailto:${company.support}`} className={textLink}>
           {company.support}
         </a>
       </li>
       {keysOf(company.phones).map((country) => (
-        <li key={country}>
+        <li key={country} className={address}>
           <a
             href={`tel:${company.phones[country].dial}`}
-            className={`${textLink} flex-wrap gap-x-1.5`}
+            className={`${textLink} flex-wrap content-center gap-x-1.5`}
           >
-            <span className="text-soft">{site.footer.phones[country]}</span>{' '}
+            <span className="text-soft max-sm:w-full">{site.footer.phones[country]}</span>{' '}
             {company.phones[country].text}
           </a>
         </li>
@@ -79,9 +70,11 @@ function Addresses() {
 export function LegalLine() {
   const today = useToday()
   return (
-    <div className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12">
-      <p className="max-w-wide md:col-span-9">{site.footer.disclaimer}</p>
-      <p className="md:col-span-3">{site.footer.copyright(today.slice(0, 4))}</p>
+    <div className="mt-2 gap-x-6 border-t border-line pt-3 text-small leading-snug! text-soft md:grid md:grid-cols-12">
+      <p className="max-w-wide max-md:inline md:col-span-9">{site.footer.disclaimer}</p>{' '}
+      <p className="max-md:inline-block md:col-span-3">
+        {site.footer.copyright(today.slice(0, 4))}
+      </p>
     </div>
   )
 }

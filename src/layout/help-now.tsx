@@ -1,58 +1,74 @@
 import { Link } from 'react-router-dom'
 import { helplineWords as words } from '#content/helplines.ts'
-import { leaving } from '#content/leaving.ts'
-import { helplines, linesToTalk } from '#src/content/helplines.ts'
-import { paths, sectionPaths } from '#src/paths.ts'
-import { HelpLines, InDanger } from '#src/sections/help-lines.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { PhoneLink } from '#src/ui/link.tsx'
+import { type HelplineId, helplines, malaysianLines } from '#src/content/helplines.ts'
+import { sectionPaths } from '#src/paths.ts'
+import { HelplineHours } from '#src/sections/help-lines.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { PhoneLink, textLink } from '#src/ui/link.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
-type HelpNowProps = {
-  /**
-   * False on business pages. The paragraph stays in the page, hidden, because “Leave quickly” is
-   * described by it.
-   */
-  explainsLeaving?: boolean
-}
-
-/** Helplines before the footer of every page, and how to leave the site unseen. */
-export function HelpNow({ explainsLeaving = true }: HelpNowProps) {
+/** Helplines before the footer of every page, except the one that lists all of them. */
+export function HelpNow() {
   return (
     <section aria-labelledby="help-now">
-      <div className="page-grid gap-y-1 py-4 md:pt-10 md:pb-8">
-        <h2 id="help-now" className="self-center font-display text-h3 md:col-span-9">
+      <div className="page-grid pt-4 pb-1 md:pt-8 md:pb-3">
+        <h2 id="help-now" className="font-display text-h3 max-sm:[:root:lang(ta)_&]:text-h4">
           {words.title}
         </h2>
-        <ButtonLink to={sectionPaths.worried} variant="quiet" className="w-fit md:col-span-3">
-          {words.worried}
-        </ButtonLink>
-        <div className="md:mt-3">
-          <div className="grid gap-x-6 gap-y-3 md:grid-cols-4">
-            <InDanger className="self-start" />
-            <HelpLines
-              lines={linesToTalk}
-              withPurpose
-              className="grid gap-x-6 sm:grid-cols-3 md:col-span-3"
-            />
-          </div>
-          <p className="mt-3 text-small">
-            <span>{words.lines.samaritansSingapore.purpose}</span>{' '}
-            <PhoneLink
-              phone={helplines.samaritansSingapore.phone}
-              className="tap-area whitespace-nowrap"
-            />
-          </p>
-        </div>
-        <div className="mt-4 grid gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-soft md:grid-cols-12 print:hidden">
-          <p className="max-w-wide md:col-span-9" hidden={!explainsLeaving}>
-            {`${leaving.ways} `}
-            <span id="leaving-limits">{leaving.limits}</span>{' '}
-            <Link to={`${paths.safety}#leaving`} className="tap-area link-underline">
-              {leaving.how}
+        <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-4">
+          {malaysianLines.map((id) => (
+            <Line key={id} id={id} />
+          ))}
+        </ul>
+        <ul className="grid grid-cols-[2fr_3fr] gap-x-3 border-t border-line text-small sm:mt-2 sm:font-semibold sm:flex sm:gap-x-6 sm:border-0 print:hidden">
+          <li>
+            <Link to={sectionPaths.openToday} className={textLink}>
+              <span className="link-underline">{words.all}</span>
             </Link>
-          </p>
-        </div>
+          </li>
+          <li>
+            <Link to={sectionPaths.worried} className={textLink}>
+              <span className="link-underline">{words.worried}</span>
+            </Link>
+          </li>
+        </ul>
       </div>
     </section>
+  )
+}
+
+/** On phones these have a large number and say who answers; the others have one row. */
+const isLargeOnPhones = (id: HelplineId) => id === 'emergency' || id === 'befrienders'
+
+/** The number's link covers the whole line. A reader view would drop a list that is all links. */
+function Line({ id }: { id: HelplineId }) {
+  const { name, purpose } = words.lines[id]
+  const isLarge = isLargeOnPhones(id)
+  return (
+    <li
+      className={classes(
+        'relative border-t text-small leading-snug',
+        isLarge
+          ? 'border-kunyit-400 py-1.5 sm:py-2'
+          : 'grid min-h-11.5 items-center border-line py-1 sm:block sm:border-kunyit-400 sm:py-2',
+      )}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 sm:block">
+        <strong className={classes('font-semibold sm:block', isLarge && 'w-full')}>
+          {id === 'emergency' ? words.danger : name}
+        </strong>{' '}
+        <PhoneLink
+          phone={helplines[id].phone}
+          className={classes(
+            'font-display whitespace-nowrap after:absolute after:inset-0',
+            isLarge ? 'help-number' : 'text-h4 max-sm:order-first sm:help-number',
+          )}
+        />{' '}
+        <span className={classes('text-soft sm:block', isLarge && 'flex-[1_1_11rem]')}>
+          <span className={isLarge ? undefined : 'max-sm:hidden'}>{unbroken(purpose)}</span>{' '}
+          <HelplineHours id={id} className="inline-block!" />
+        </span>
+      </p>
+    </li>
   )
 }

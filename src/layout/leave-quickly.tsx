@@ -23,6 +23,10 @@ export function LeaveQuickly() {
       >
         {leaving.link}
       </a>
+      {/* Only for the link's description. */}
+      <p id="leaving-limits" hidden>
+        {leaving.limits}
+      </p>
       <output className="sr-only">{isOnePressLeft ? leaving.onceMore : null}</output>
     </section>
   )

@@ -3,7 +3,14 @@ export const headerLinks = ['about', 'solutions', 'research', 'forInvestors', 's
 export const menuLinks = ['forUsers', 'howItWorks', ...headerLinks, 'forPartners'] as const
 
 export const footerLinks = [
-  ['about', 'howItWorks', 'research'],
-  ['forUsers', 'forPartners', 'forInvestors'],
-  ['safety', 'contact', 'privacy', 'terms'],
+  'about',
+  'howItWorks',
+  'research',
+  'forUsers',
+  'forPartners',
+  'forInvestors',
+  'safety',
+  'contact',
+  'privacy',
+  'terms',
 ] as const

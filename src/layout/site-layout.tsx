@@ -9,7 +9,7 @@ import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { Tepi } from '#src/weave/tepi.tsx'
+import { StillWater } from '#src/weave/still-water.tsx'
 import { Footer, LegalLine } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HelpNow } from './help-now.tsx'
@@ -19,30 +19,30 @@ import { Wordmark } from './wordmark.tsx'
 
 type SiteLayoutProps = {
   heroTone: Tone
-  /** The pages for partners and investors. */
-  forBusiness: boolean
+  /** The page itself lists the helplines, right above the footer. */
+  listsHelplines: boolean
 }
 
 /** The layout of all pages but the legal ones. */
-export function SiteLayout({ heroTone, forBusiness }: SiteLayoutProps) {
+export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
   return (
     <WaitlistProvider>
       <SkipLink />
       {/* In dark mode titles have the colour that the hero has in light mode (styles.css). */}
       <div data-hero-tone={heroTone}>
         <Header tone={heroTone} />
-        <main id="page" tabIndex={-1} className="room-for-tepi outline-none">
+        <main id="page" tabIndex={-1} className="outline-none">
           <div className={heroTone}>
             <StatusLine />
           </div>
           <CurrentPage />
         </main>
-        <Tepi className="-mt-12 text-tone-deep" />
+        <StillWater />
         {/* Firefox's reader view keeps elements with “content” in their id. */}
         <div id="help-content" className="tone-deep">
-          <HelpNow explainsLeaving={!forBusiness} />
+          {listsHelplines ? null : <HelpNow />}
         </div>
-        <Footer briefWaitlist={forBusiness} />
+        <Footer />
       </div>
     </WaitlistProvider>
   )

@@ -45,8 +45,7 @@ type Load = () => Promise<{ default: ComponentType }>
 
 /** A page between header and footer. */
 function sitePage(id: RouteId, load: Load, heroTone: Tone): SiteRoute {
-  const forBusiness = id === 'forPartners' || id === 'forInvestors'
-  const layout = <SiteLayout heroTone={heroTone} forBusiness={forBusiness} />
+  const layout = <SiteLayout heroTone={heroTone} listsHelplines={id === 'forUsers'} />
   return { path: id === '*' ? '*' : paths[id], heroTone, layout, ...lazyPage(load) }
 }
 

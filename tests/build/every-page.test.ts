@@ -21,7 +21,8 @@ function linksOf(address: string, part: string): (string | null)[][] {
 test.each(everyPage)(
   'links on %s to every helpline open at 3 a.m. and to help for relatives',
   (address) => {
-    expect(allOf(address, 'section[aria-labelledby="help-now"]')).toHaveLength(1)
+    const numbers = address === paths.forUsers ? '#open-today' : '[aria-labelledby="help-now"]'
+    expect(allOf(address, `section${numbers}`)).toHaveLength(1)
     const links = linksOf(address, 'body').map(([, href]) => href)
     const answering = malaysianLines
       .filter((id) => isOpen(helplines[id].hours, 3 * 60))
@@ -38,6 +39,14 @@ test.each(everyPage)(
     expect([first?.id, ...others.map(({ localName }) => localName)]).toEqual(['status', 'h1'])
     expect(first?.textContent).toBe('In research trials, not open yet. What works today')
     expect(first?.querySelector('a')?.getAttribute('href')).toBe(sectionPaths.register)
+  },
+)
+
+test.each(shared)(
+  'says how far the product is to who sees only the description of %s',
+  (address) => {
+    const [description] = allOf(address, 'meta[name="description"]')
+    expect(description?.getAttribute('content')).toMatch(/\btrials\b/)
   },
 )
 

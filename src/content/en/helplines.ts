@@ -4,6 +4,7 @@ export const helplineWords = {
   call: 'Call',
   helpNow: 'Help now',
   danger: 'In danger:',
+  all: 'All helplines',
   worried: 'Worried about someone?',
   state: {
     always: '24 hours',

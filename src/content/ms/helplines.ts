@@ -7,6 +7,7 @@ export const helplineWords = {
   call: 'Telefon',
   helpNow: 'Minta bantuan',
   danger: 'Dalam bahaya:',
+  all: 'Semua talian bantuan',
   worried: 'Risaukan seseorang?',
   state: {
     always: '24 jam',

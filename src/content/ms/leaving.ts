@@ -4,8 +4,6 @@ import type { Translated } from '../types.ts'
 export const leaving = {
   link: 'Keluar segera',
   onceMore: 'Tekan Shift sekali lagi untuk keluar segera.',
-  ways: 'Tekan “Keluar segera”, atau Shift tiga kali, untuk terus ke laman cuaca.',
   limits:
     'Semua halaman yang anda buka, termasuk halaman ini, mungkin kekal dalam sejarah pelayar.',
-  how: 'Cara memadamkannya',
 } satisfies Translated<typeof english>

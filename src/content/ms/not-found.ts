@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const notFound = {
   meta: {
     title: 'Halaman tidak dijumpai',
-    description: `Tiada halaman di alamat ini. Semua halaman lain boleh dicapai dari laman utama ${BRAND.name}.`,
+    description: `Tiada halaman di alamat ini. ${BRAND.name}, terapi AI dalam bahasa anda, masih dalam kajian penyelidikan dan belum dibuka. Mulakan dari laman utama.`,
   },
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',

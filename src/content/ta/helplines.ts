@@ -7,6 +7,7 @@ export const helplineWords = {
   call: 'அழைக்க',
   helpNow: 'உடனடி உதவி',
   danger: 'உயிருக்கு ஆபத்தா?',
+  all: 'எல்லா உதவி எண்களும்',
   worried: 'ஒருவரை நினைத்துக் கவலையா?',
   state: {
     always: '24 மணி நேரமும்',

@@ -7,6 +7,7 @@ export const helplineWords = {
   call: '拨打',
   helpNow: '立即求助',
   danger: '有危险：',
+  all: '所有求助热线',
   worried: '担心身边的人？',
   state: {
     always: '24小时',

@@ -4,7 +4,5 @@ import type { Translated } from '../types.ts'
 export const leaving = {
   link: '快速离开',
   onceMore: '再按一次Shift键，就会快速离开。',
-  ways: '点“快速离开”或连按三次Shift键，会转到天气网站。',
   limits: '这一页和之前看过的页面，可能还在历史记录里。',
-  how: '怎样清除',
 } satisfies Translated<typeof english>

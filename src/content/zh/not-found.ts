@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const notFound = {
   meta: {
     title: '找不到页面',
-    description: `没有这个网页。其他页面都可以从${BRAND.name}首页找到。`,
+    description: `没有这个网页，其他页面都可以从首页找到。${BRAND.name}是说您平时的语言的AI心理治疗，目前在研究试验中，尚未开放。`,
   },
   code: '404',
   text: '找不到这一页',

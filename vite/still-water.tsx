@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import satori from 'satori'
+import { BRAND } from '../src/content/facts.ts'
+import { type FixedColour, fixedColours } from '../src/palette.ts'
+import {
+  shootDraft,
+  type ShootPalette,
+  type ShootPart,
+  shootPalettes,
+} from '../src/weave/shoot-draft.ts'
+
+/*
+ * Draws the two files of src/weave/still-water.tsx: the name and four shoots at the edge of water that
+ * mirrors them. tests/weave/still-water.test.ts compares them with this, and `vitest -u` writes them.
+ */
+
+/** Both files have this height and the water's edge at this place, so that they stand side by side. */
+const height = 292
+const edge = 196
+const depth = height - edge
+
+type Run = { from: number; to: number }
+type Thread = { y: number; width: number; opacity: number; source: number }
+
+/** The mirror's threads: each thinner and further from the last, and foreshortened. */
+const threads: Thread[] = []
+for (let y = edge + 4; y < height - 2; y += 3.5 + ((y - edge) / depth) * 2.6) {
+  const share = (y - edge) / depth
+  threads.push({
+    y: round(y),
+    width: round(2.9 * (1 - 0.52 * share)),
+    opacity: round(1 - 0.74 * share),
+    source: edge - 1 - (y - edge) * 1.42,
+  })
+}
+
+/** Returns the file with the name: its letters above the water, their threads below it. */
+export async function wordFile(): Promise<string> {
+  const { path, points } = await outlineOf(BRAND.name.toLowerCase())
+  const lowest = Math.max(...points.flat().map(([, y]) => y))
+  const left = Math.min(...points.flat().map(([x]) => x))
+  const right = Math.max(...points.flat().map(([x]) => x))
+  const [dx, dy] = [-left, edge + 1 - lowest]
+  const placed = points.map((line) => line.map(([x, y]): Point => [x + dx, y + dy]))
+  const mirrored = threads.map(({ source, ...thread }) =>
+    stroke(runsAt(placed, source), thread, '#bfe09b'),
+  )
+  return file(right - left, [
+    `<path class="i" transform="translate(${round(dx)} ${round(dy)})" d="${path}"/>`,
+    ...rings(Math.max(...runsAt(placed, edge - 2).map(({ to }) => to))),
+    ...mirrored,
+  ])
+}
+
+/** Where the lowest letter touches the water, three threads make a ring. */
+function rings(right: number): string[] {
+  const width = 62
+  const middle = right - width / 3
+  return [
+    { share: 1, opacity: 0.62 },
+    { share: 1.45, opacity: 0.36 },
+    { share: 1.95, opacity: 0.2 },
+  ].map(({ share, opacity }, index) => {
+    const half = (width * share) / 2
+    const to = Math.min(middle + half, right + 8)
+    const thread = { y: round(edge + 2 + index * 4.4), width: 1.5, opacity }
+    return stroke([{ from: middle - half, to }], thread, fixedColours['pandan-300'])
+  })
+}
+
+const shoots: { palette: ShootPalette; rows: number }[] = [
+  { palette: 'bandung', rows: 28 },
+  { palette: 'telang', rows: 37 },
+  { palette: 'kunyit', rows: 46 },
+  { palette: 'navy', rows: 55 },
+]
+
+const cell = { width: 5, height: 3.2, gap: 0.7 }
+const halfWidth = 11
+
+/** Returns the file with the shoots, one for each language of the product. */
+export function shootsFile(): string {
+  const spread = (2 * halfWidth - 1) * cell.width + 7
+  const parts = shoots.map(({ palette, rows }, index) => {
+    const draft = shootDraft(halfWidth, rows / halfWidth)
+    const runs = (row: number) => runsOf(draft, row, index * spread)
+    const above = Array.from({ length: draft.rows }, (_, row) => row).flatMap((row) =>
+      runs(row).map(([part, run]) => {
+        const y = edge - (draft.rows - row) * cell.height
+        return [part, `M${run.from} ${round(y)}h${run.to - run.from}`] as const
+      }),
+    )
+    const woven = [...new Set(above.map(([part]) => part))].map((part) => {
+      const d = above.filter(([one]) => one === part).map(([, path]) => path)
+      const colour = shootPalettes[palette][part]
+      return `<path class="${part === 'edge' && colour === 'telang-900' ? 'n' : 't'}" stroke="${fixedColours[colour]}" d="${relative(d)}"/>`
+    })
+    const mirrored = threads.flatMap(({ source, ...thread }) => {
+      const row = draft.rows - Math.ceil((edge - source) / cell.height)
+      const inRow = row < 0 ? [] : runs(row)
+      return [...new Set(inRow.map(([part]) => part))].map((part) => {
+        const ofPart = inRow.filter(([one]) => one === part).map(([, run]) => run)
+        return stroke(ofPart, thread, wet(shootPalettes[palette][part]))
+      })
+    })
+    return [...woven, ...mirrored]
+  })
+  return file(4 * spread - 7, parts.flat())
+}
+
+/** In the dark water, dark threads are lighter. */
+function wet(colour: FixedColour): string {
+  if (colour === 'telang-900') return fixedColours['telang-300']
+  if (colour === 'telang-700') return '#6577d6'
+  return colour === 'pandan-600' ? '#4e9a70' : fixedColours[colour]
+}
+
+function runsOf(
+  draft: ReturnType<typeof shootDraft>,
+  row: number,
+  left: number,
+): [ShootPart, Run][] {
+  const runs: [ShootPart, Run][] = []
+  for (let column = 0; column < draft.columns; column++) {
+    const part = draft.partAt(column, row)
+    if (part === undefined) continue
+    const from = left + column * cell.width
+    const last = runs.at(-1)
+    if (last?.[0] === part && last[1].to === from) last[1].to += cell.width
+    else runs.push([part, { from, to: from + cell.width }])
+  }
+  return runs
+}
+
+function file(width: number, parts: string[]): string {
+  const rule = `.i{fill:${fixedColours['telang-900']}}.t,.n{stroke-width:${cell.height - cell.gap}}`
+  const byNight = `.i{fill:${fixedColours.santan}}.n{stroke:${fixedColours['telang-300']}}`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" preserveAspectRatio="none">`,
+    `<style>${rule}@media (prefers-color-scheme:dark){${byNight}}</style>`,
+    ...parts,
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+function stroke(runs: Run[], thread: Omit<Thread, 'source'>, colour: string): string {
+  if (runs.length === 0) return ''
+  const d = runs.map(({ from, to }) => `M${round(from)} ${thread.y}h${round(to - from)}`)
+  return `<path stroke="${colour}" stroke-width="${thread.width}" opacity="${thread.opacity}" d="${relative(d)}"/>`
+}
+
+/** Equal rows become equal text, which compresses well. */
+function relative(moves: string[]): string {
+  let [x, y] = [0, 0]
+  return moves
+    .map((move) => {
+      const [, toX = 0, toY = 0, length = 0] = /M(\S+) (\S+)h(\S+)/.exec(move)?.map(Number) ?? []
+      const step = `m${round(toX - x)} ${round(toY - y)}h${length}`
+      ;[x, y] = [toX + length, toY]
+      return step
+    })
+    .join('')
+}
+
+type Point = [number, number]
+
+/** The letters' outline, and the same as lines. */
+async function outlineOf(text: string): Promise<{ path: string; points: Point[][] }> {
+  const font =
+    'node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff'
+  const svg = await satori(<div style={{ fontSize: 140, letterSpacing: -2 }}>{text}</div>, {
+    width: 900,
+    height: 300,
+    fonts: [{ name: 'display', data: readFileSync(font) }],
+  })
+  const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, d]) => d).join('')
+  const rounded = path.replaceAll(/-?\d+\.\d+/g, (number) => String(round(Number(number))))
+  return { path: rounded, points: linesOf(rounded) }
+}
+
+/** Follows the commands M, L, H, V, Q, C and Z. */
+function linesOf(path: string): Point[][] {
+  const lines: Point[][] = []
+  let at: Point = [0, 0]
+  for (const [, command, rest = ''] of path.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/g)) {
+    const values = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+    const [a = 0, b = 0] = values
+    const curve: Point[] = [at]
+    if (command === 'M') {
+      at = [a, b]
+      lines.push([at])
+      continue
+    }
+    if (command === 'H') curve.push([a, at[1]])
+    else if (command === 'V') curve.push([at[0], a])
+    else
+      for (let index = 0; index + 1 < values.length; index += 2)
+        curve.push([values[index] ?? 0, values[index + 1] ?? 0])
+    const line = lines.at(-1)
+    if (command === 'Z') continue
+    for (let step = 1; step <= 16; step++) line?.push(pointOn(curve, step / 16))
+    at = line?.at(-1) ?? at
+  }
+  return lines
+}
+
+/** De Casteljau: a curve of any degree. */
+function pointOn(curve: Point[], share: number): Point {
+  const [first, ...others] = curve
+  if (!first || others.length === 0) return first ?? [0, 0]
+  return pointOn(
+    others.map(([x, y], index): Point => {
+      const [fromX, fromY] = curve[index] ?? first
+      return [fromX + (x - fromX) * share, fromY + (y - fromY) * share]
+    }),
+    share,
+  )
+}
+
+/** Where a row is inside the letters; outlines turn, so holes turn the other way. */
+function runsAt(lines: Point[][], row: number): Run[] {
+  const crossings = lines
+    .flatMap((line) =>
+      line.map(([x, y], index): [number, number] | null => {
+        const [nextX, nextY] = line[(index + 1) % line.length] ?? [x, y]
+        if (y <= row === nextY <= row) return null
+        return [x + ((row - y) / (nextY - y)) * (nextX - x), nextY > y ? 1 : -1]
+      }),
+    )
+    .filter((crossing) => crossing !== null)
+    .toSorted(([a], [b]) => a - b)
+  const runs: Run[] = []
+  let winding = 0
+  let from = 0
+  for (const [x, turn] of crossings) {
+    if (winding === 0) from = x
+    winding += turn
+    if (winding === 0 && x - from > 0.5) runs.push({ from, to: x })
+  }
+  return runs
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
