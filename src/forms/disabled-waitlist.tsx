@@ -24,15 +24,6 @@ export function DisabledWaitlist({ label, className }: DisabledWaitlistProps) {
   )
 }
 
-/** The link in a paragraph of its own. */
-export function SignupNote({ className }: { className?: string }) {
-  return (
-    <p className={className}>
-      <SignupLink />
-    </p>
-  )
-}
-
 /** Opens the waitlist dialog on the spot; without the app it leads to the footer, which says how to write. */
 export function SignupLink() {
   const opener = useWaitlistOpener()

@@ -11,7 +11,7 @@ import { footerLinks } from './navigation.ts'
 export function Footer() {
   return (
     <footer className="tone-deep">
-      <WaitlistSignup brief />
+      <WaitlistSignup />
       {/* Every row of the footer, and the helplines before it, begins at columns 1, 4, 7 and 10. */}
       <div className="page-grid pt-2 text-small md:pt-8">
         <p className="col-span-2 self-center text-soft max-md:order-1 md:col-span-3 md:self-start md:pt-2.5">

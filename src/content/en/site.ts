@@ -26,7 +26,6 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Join the waitlist',
-      text: 'Leave your email and we’ll write to you once, when sign-ups open.',
       button: 'Join Waitlist',
       withoutScript: 'Write to the email address below, and we’ll tell you when sign-ups open.',
     },

@@ -26,7 +26,6 @@ export const site = {
   footer: {
     waitlist: {
       title: 'Senarai menunggu',
-      text: 'Tinggalkan e-mel anda. Kami akan menghantar satu e-mel sahaja, apabila pendaftaran dibuka.',
       button: 'Sertai senarai',
       withoutScript:
         'Tulis ke alamat e-mel di bawah, dan kami akan memberitahu anda apabila pendaftaran dibuka.',

@@ -26,7 +26,6 @@ export const site = {
   footer: {
     waitlist: {
       title: '加入等候名单',
-      text: '留下电邮，开放登记时，我们会写一封信通知您。',
       button: '加入等候名单',
       withoutScript: '请写信到下面的电邮地址，开放登记时，我们会通知您。',
     },
