@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { neutralPage } from '../src/content/leaving.ts'
 import { violations } from './axe.ts'
+import { coveredControls, cutText, spaceText } from './visible.ts'
 import {
   collectConsoleMessages,
   everyAddress,
@@ -68,6 +69,13 @@ for (const address of everyAddress) {
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     })
 
+    await test.step('lets every link, button and summary be pressed', async () => {
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await coveredControls(page), `${width} px`).toEqual([])
+      }
+    })
+
     await test.step('has no accessibility violation', async () => {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) {
@@ -84,6 +92,14 @@ for (const address of everyAddress) {
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         expect(await horizontalOverflow(page)).toBe(0)
         await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    await test.step('keeps spaced text in the window', async () => {
+      await spaceText(page)
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect.soft(await cutText(page), `${width} px`).toEqual([])
       }
     })
   })
