@@ -19,12 +19,12 @@ export const about = {
   },
   vision: {
     title: 'Visi',
-    text: 'Asia Tenggara yang menganggap meminta bantuan perkara biasa.',
+    text: 'Asia Tenggara yang menganggap meminta bantuan itu perkara biasa.',
   },
   story: {
     title: 'Kisah kami',
-    problem: `Malaysia hanya ada ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jadi orang menunggu, mencari jawapan di internet pada waktu malam, atau mendiamkan diri.`,
-    answer: `Untuk malam-malam begitulah kami membina ${BRAND.name}: masih ada ketika anda berjaga, biasa dengan empat bahasa, dan berterus terang bahawa ia AI.`,
+    problem: `Malaysia hanya ada ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jadi orang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
+    answer: `Untuk malam-malam begitulah kami membina ${BRAND.name}: ada ketika anda berjaga, selesa dalam empat bahasa, dan berterus terang bahawa ia AI.`,
     name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
   team: {
@@ -48,13 +48,13 @@ export const about = {
       text: 'Bahasa, agama dan keluarga diambil kira sejak awal.',
     },
     story: {
-      title: 'Luahan anda milik anda',
+      title: 'Kata-kata anda milik anda',
       text: 'Baca, muat turun atau minta semuanya dipadamkan.',
     },
   },
   join: {
     title: 'Ingin bekerja bersama kami?',
-    text: 'Hantarkan satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Jangan sertakan gambar, umur atau butiran kesihatan.',
+    text: 'Hantar satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Jangan sertakan gambar, umur atau butiran kesihatan.',
     action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

@@ -18,9 +18,9 @@ export const contactForm = {
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
   answerBy: (email, hours, day, time) =>
-    `Kami akan menjawab ${email} dalam masa ${hours} jam, sebelum ${day}, ${time}.`,
-  answerSameDay: (email) => `Kami akan menjawab ${email} pada hari bekerja yang sama.`,
-  answerNextDay: (email) => `Kami akan menjawab ${email} pada hari bekerja yang berikutnya.`,
+    `Kami akan membalas ke ${email} dalam masa ${hours} jam, sebelum ${day}, ${time}.`,
+  answerSameDay: (email) => `Kami akan membalas ke ${email} pada hari bekerja yang sama.`,
+  answerNextDay: (email) => `Kami akan membalas ke ${email} pada hari bekerja berikutnya.`,
   days: ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'],
   failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],
   reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
@@ -51,7 +51,7 @@ export const contactForm = {
     close: 'Tutup pemberitahuan ini',
     missing: {
       title: 'Sila isi semua ruang wajib.',
-      description: 'Nama, nama bapa/keluarga, e-mel, subjek dan mesej wajib diisi.',
+      description: 'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej wajib diisi.',
     },
     malformed: {
       title: 'Alamat e-mel tidak sah',

@@ -41,7 +41,7 @@ export const contact = {
     address: 'Pejabat',
   },
   stayConnected: {
-    title: 'Ikuti kami',
+    title: 'Kekal berhubung',
     text: 'Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   },
   questions: {
@@ -57,13 +57,13 @@ export const contact = {
         question: 'Adakah data saya selamat?',
         answer: [
           'Mesej anda dibaca hanya untuk menjawab anda. [Dasar Privasi](privacy) menyatakan tempat dan tempoh simpanannya.',
-          'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda dalam sesi tidak dapat dibaca sesiapa. Di pelayan itu, AI membacanya untuk menjawab anda. [Siapa boleh membaca kata-kata anda](readers)',
+          'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda dalam sesi tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda. [Siapa boleh membaca kata-kata anda](readers)',
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. Gunakannya sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
+          'Tidak. Gunakanlah sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
         ],
       },
     ],

@@ -3,7 +3,7 @@ import type { ErrorMessages } from '../en/error-messages.ts'
 export const errorMessages: ErrorMessages | null = {
   too_many: 'Terlalu banyak borang dihantar dalam masa yang singkat. Sila cuba lagi kemudian.',
   too_many_for_all:
-    'Terlalu banyak borang kami terima ketika ini. Ini bukan salah anda. Sila cuba lagi sejam lagi.',
+    'Terlalu banyak borang kami terima ketika ini. Ini bukan salah anda. Sila cuba semula selepas sejam.',
   too_large: 'Tulisan anda terlalu panjang. Sila pendekkan.',
   too_slow: 'Penghantaran mengambil masa terlalu lama. Sila cuba lagi.',
   not_kept: 'Borang anda tidak dapat kami terima sekarang. Sila cuba semula beberapa minit lagi.',

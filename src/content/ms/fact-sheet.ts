@@ -27,7 +27,7 @@ export const factSheet = {
       },
       {
         title: `Tentang ${BRAND.name}, lebih panjang`,
-        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini sedang dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${BRAND.name} dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini sedang dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${BRAND.name} masih dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`,
       },
     ],
     questions: {

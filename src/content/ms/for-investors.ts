@@ -7,22 +7,22 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name} ialah terapi digital berasaskan AI untuk Malaysia, yang kini diuji dalam kajian.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name} ialah terapi digital berasaskan AI untuk Malaysia, kini dalam kajian penyelidikan.`,
   },
   hero: {
     title: [
       `Lebih ${figureTexts.population} penduduk.`,
       `Hanya ${figureTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia, yang kini diuji dalam kajian klinikal. Terapi melalui sembang, audio atau video, dalam empat bahasa, menuju perisian peranti perubatan yang dikawal selia.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia, yang kini diuji dalam kajian klinikal. Terapi melalui sembang, audio atau video, dalam empat bahasa, menuju perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
-    start: `Program rintis bermula apabila hasil kajian menyokongnya. ${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
+    start: `Program rintis hanya akan bermula apabila hasil kajian menyokongnya. ${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: 'Setiap petak mewakili seorang pakar psikiatri.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement: 'Aplikasi hanya perlu dilancarkan. Terapi mesti dibuktikan.',
-    text: `Tenaga profesional terlalu sedikit, sesi mahal, dan kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri. Ia dibuka setelah terbukti membantu.`,
+    text: `Tenaga profesional terlalu sedikit, sesi mahal, dan kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri. Ia hanya akan dibuka setelah terbukti membantu.`,
     whyNow: {
       title: 'Mengapa sekarang',
       text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${figureTexts.calls2023} pada tahun 2023 kepada ${figureTexts.calls2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
@@ -87,7 +87,7 @@ export const forInvestors = {
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Program rintis menyokong pengawalseliaan sebagai peranti perubatan. Program untuk negara lain di Asia Tenggara menyusul.',
+      text: 'Program rintis menyokong pengawalseliaan sebagai peranti perubatan. Program untuk negara lain di Asia Tenggara akan menyusul.',
     },
     expertise: {
       title: 'Kepakaran pasukan',
@@ -109,7 +109,7 @@ export const forInvestors = {
     receive: {
       title: 'Apa yang anda terima',
       deck: 'Pitch deck kami',
-      technology: 'Gambaran teknologi',
+      technology: 'Gambaran keseluruhan teknologi',
       team: 'Profil pasukan',
     },
     highlights: {
@@ -123,7 +123,7 @@ export const forInvestors = {
     },
     direct: {
       title: 'Hubungi terus',
-      response: `Perhubungan pelabur akan menjawab dalam masa ${responseHours.investor} jam.`,
+      response: `Bahagian perhubungan pelabur akan menjawab dalam masa ${responseHours.investor} jam.`,
     },
   },
 } satisfies Translated<typeof english>

@@ -8,14 +8,14 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kerjasama',
-    description: `Tiga cara universiti, syarikat, NGO dan penyedia kesihatan awam di Malaysia bekerjasama dengan ${BRAND.name}, terapi AI dalam empat bahasa yang kini diuji dalam kajian.`,
+    description: `Tiga cara universiti, syarikat, NGO, hospital dan klinik kerajaan bekerjasama dengan ${BRAND.name}, terapi AI dalam empat bahasa, kini dalam kajian penyelidikan di Malaysia.`,
   },
   hero: {
     title:
-      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa mereka di rumah.',
+      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa yang mereka tuturkan di rumah.',
     lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.`,
     start:
-      'Kajian bersama boleh bermula sekarang. Program rintis bermula apabila hasil kajian menyokongnya.',
+      'Kajian bersama boleh bermula sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
@@ -48,12 +48,12 @@ export const forPartners = {
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, bercampur seperti di rumah.',
+      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur seperti di rumah.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Dalam perjalanan dari telefon pengguna ke pelayan kami di Malaysia, sesi tidak dapat dibaca sesiapa (penyulitan hujung ke hujung). Di pelayan itu, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.',
-      more: 'Siapa boleh membaca kata-kata pengguna',
+      text: 'Dalam perjalanan dari telefon peserta ke pelayan kami di Malaysia, sesi tidak dapat dibaca sesiapa (penyulitan hujung ke hujung). Di situ, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.',
+      more: 'Siapa boleh membaca kata-kata peserta',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
@@ -66,20 +66,20 @@ export const forPartners = {
       totals: {
         question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang lebih kecil daripada saiz yang dipersetujui tidak disertakan, dan tiada dua laporan yang mendedahkannya apabila digabungkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta mengetahuinya sebelum bermula.',
+          'Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang lebih kecil daripada saiz yang dipersetujui tidak disertakan, dan tiada dua laporan yang mendedahkannya apabila digabungkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.',
         ],
       },
       alerts: {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Petugas atau perkhidmatan yang dinamakan, siang dan malam. Pilihan belum dibuat, dan tiada program rintis bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak menjawab.',
+          'Seorang petugas atau satu perkhidmatan yang dinamakan, siang dan malam. Pilihan belum dibuat, dan tiada program rintis akan bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       data: {
         question: 'Ke mana data pergi?',
         answer: [
-          'Dari telefon pengguna ke pelayan kami di Malaysia. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
+          'Dari telefon peserta ke pelayan kami di Malaysia. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
         ],
       },
       duties: {
@@ -88,7 +88,7 @@ export const forPartners = {
           [
             'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
-            'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang dibuat jika berlaku kecemasan di premis anda.',
+            'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
         ],
@@ -113,12 +113,12 @@ export const forPartners = {
   },
   counsellors: {
     title: 'Untuk kaunselor anda',
-    beside: `${BRAND.name} melengkapkan kerja anda, dan tidak sekali-kali menggantikan anda. Peserta menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya. AI ini memberitahu bahawa ia AI. AI ini tidak membuat diagnosis dan tidak memberikan preskripsi.`,
+    beside: `${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda. Peserta menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya. AI ini memperkenalkan diri sebagai AI, dan tidak membuat diagnosis atau memberikan preskripsi.`,
     danger:
-      'AI kedua khusus mencari tanda bahaya. Jika salah satu AI mengesannya, perbualan berhenti dan menunjukkan siapa yang perlu dihubungi, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kaunseling dan pelan kecemasan anda sendiri kekal.',
+      'AI kedua khusus mencari tanda bahaya. Jika salah satu AI mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
     record:
-      'Dengan persetujuan peserta, anda menerima catatan ringkas tentang minggu-minggu sejak temu janji terakhir. Tiada kata-katanya yang dipetik.',
-    more: 'Lihat catatan seperti itu',
+      'Jika peserta bersetuju, anda menerima catatan ringkas tentang keadaannya sejak temu janji terakhir. Kata-katanya tidak dipetik.',
+    more: 'Lihat contoh catatan itu',
   },
   pilot: {
     title: 'Program rintis, minggu demi minggu',
@@ -127,7 +127,7 @@ export const forPartners = {
     rows: [
       {
         when: 'Sebelum minggu 1',
-        ours: 'Bersetuju dengan anda secara bertulis tentang apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya.',
+        ours: 'Menetapkan bersama anda, secara bertulis, apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya.',
         yours: 'Namakan seorang wakil yang boleh kami hubungi.',
       },
       {
@@ -143,7 +143,7 @@ export const forPartners = {
       {
         when: 'Minggu terakhir',
         ours: 'Peserta mengisinya kali ketiga. Kami melaporkan hasilnya.',
-        yours: 'Baca laporan itu, dan putuskan sama ada mahu meneruskannya.',
+        yours: 'Baca laporan itu, dan putuskan sama ada mahu terus.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const forPartners = {
     title: 'Ukuran kejayaan',
     items: [
       {
-        title: 'Adakah peserta bermula dan datang lagi?',
+        title: 'Adakah peserta bermula dan kembali lagi?',
         text: 'Sesi pertama dan sesi ketiga, daripada semua yang anda jemput.',
       },
       {
@@ -202,7 +202,7 @@ export const forPartners = {
       },
       {
         title: 'Adakah amaran sampai kepada petugas?',
-        text: 'Setiap amaran dikira, begitu juga masa sehingga petugas bertindak.',
+        text: 'Setiap amaran dikira, dan masa sehingga petugas bertindak dicatat.',
       },
       {
         title: 'Adakah masa menunggu makin singkat?',

@@ -48,7 +48,7 @@ export const forUsers = {
     title: 'Manfaat',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'AI ini menjawab ketika hati risau, tanpa perlu menunggu temu janji.',
+      text: 'AI ini menjawab ketika hati risau. Tidak perlu menunggu temu janji.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
@@ -56,18 +56,18 @@ export const forUsers = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Taip jika ada yang mungkin terdengar. Jika tiada, bercakap sahaja.',
+      text: 'Taip jika ada orang yang mungkin terdengar. Jika tiada, bercakap sahaja.',
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Dalam perjalanan ke pelayan di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di situ, AI akan membacanya untuk menjawab anda.',
+      text: 'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda.',
     },
   },
   limits: {
-    title: 'Apa yang tidak akan dilakukan oleh AI ini',
+    title: 'Apa yang tidak dilakukan oleh AI ini',
     list: [
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
-      'AI ini tidak akan membuat diagnosis atau memberikan preskripsi ubat. Doktor boleh.',
+      'AI ini tidak membuat diagnosis atau memberikan preskripsi ubat. Itu tugas doktor.',
       `Telefon ${emergency.phone.text} jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. AI ini tidak dapat membantu dalam kecemasan.`,
       'Kami akan mengumumkan [umur minimum](notDecided) sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],

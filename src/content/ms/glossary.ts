@@ -9,10 +9,10 @@ export const glossary = [
     why: 'Percubaan bunuh diri ialah kata untuk cubaan membunuh diri. Kementerian pula menyebut kajian klinikal.',
   },
   {
-    term: 'in development and in research trials',
-    use: 'masih dibangunkan dan diuji dalam kajian; dalam terma, dasar privasi dan label: dalam kajian penyelidikan',
-    never: ['dibangunkan dan dalam kajian'],
-    why: 'Kata kerja disambung dengan kata kerja; kajian penyelidikan menyebut kajian dua kali.',
+    term: 'in research trials, not open yet',
+    use: 'Dalam kajian penyelidikan, belum dibuka. Disebut dalam baris status sahaja, tidak diulang di halaman',
+    never: ['dibangunkan dan dalam kajian', 'diuji dan belum dibuka'],
+    why: 'Satu ayat yang sama di mana-mana, supaya pembaca tidak menyangka ada dua keadaan.',
   },
   {
     term: 'a person (not an AI)',
@@ -58,9 +58,9 @@ export const glossary = [
   },
   {
     term: 'end-to-end encryption',
-    use: 'hujung ke hujung pada tajuk; dalam ayat: Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda.',
+    use: 'hujung ke hujung pada tajuk; dalam ayat: Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda.',
     never: ['enkripsi', 'dinyahsulit', 'sesi anda disulitkan'],
-    why: 'Belum ada sesi, jadi akan; apa yang berlaku kepada kata-kata anda dahulu, nama teknologinya kemudian.',
+    why: 'Apa yang berlaku kepada kata-kata anda dahulu, nama teknologinya kemudian.',
   },
   {
     term: 'public website (as a source)',
@@ -70,9 +70,21 @@ export const glossary = [
   },
   {
     term: 'promises: we answer, we send',
-    use: 'kami akan menjawab, kami akan menghantar',
+    use: 'kami akan menjawab, kami akan menghantar; akan juga bagi yang Dirancang, tetapi bukan bagi apa yang dilakukan oleh terapi ini',
     never: [],
     why: 'Tanpa akan, janji dibaca sebagai kebiasaan atau sesuatu yang sudah berlaku.',
+  },
+  {
+    term: 'AI therapy; by chat, audio or video; for people in Malaysia',
+    use: 'terapi AI; melalui sembang, audio atau video; untuk orang di Malaysia',
+    never: ['terapi oleh AI', 'secara sembang', 'untuk sesiapa sahaja di Malaysia'],
+    why: 'Satu nama sahaja; terapi ini belum tentu sesuai untuk semua orang.',
+  },
+  {
+    term: 'if either AI finds it, the conversation stops',
+    use: 'jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan',
+    never: ['menemuinya', 'perbualan dihentikan'],
+    why: 'Ayat keselamatan mesti sama di setiap halaman.',
   },
   {
     term: 'close by (somebody in danger)',

@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const home = {
   meta: {
     title: 'Terapi dalam bahasa anda sendiri',
-    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, secara sembang, audio atau video. Dalam kajian penyelidikan, belum dibuka.`,
+    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Dalam kajian penyelidikan, belum dibuka.`,
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk sesiapa sahaja di Malaysia. Luahkan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, campur-campur seperti di rumah pun boleh. Pukul berapa pun, ia menjawab.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, campur-campur seperti di rumah pun boleh. Pukul berapa pun, ia menjawab.`,
     learn: 'Lihat cara menggunakannya',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
@@ -20,9 +20,9 @@ export const home = {
   highlights: {
     therapy: {
       label: 'Terapi berasaskan AI',
-      text: 'Yang menjawab ialah AI, dan ia sendiri menyatakannya.',
+      text: 'Anda berbual dengan AI, dan ia berterus terang bahawa ia AI.',
     },
-    privacy: { label: 'Sulit dan selamat', text: 'Lihat siapa yang boleh membaca kata-kata anda' },
+    privacy: { label: 'Sulit dan selamat', text: 'Lihat siapa boleh membaca kata-kata anda' },
     culture: { label: 'Peka budaya', text: 'Termasuk hal keluarga, agama dan balik kampung.' },
   },
   business: {
@@ -53,15 +53,15 @@ export const home = {
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',
-      text: 'Dalam perjalanan dari telefon anda ke pelayan kami di Malaysia, kata-kata anda tidak akan dapat dibaca sesiapa. Di pelayan itu, AI akan membacanya untuk menjawab anda. Semuanya akan kekal di Malaysia, dilindungi oleh Akta Perlindungan Data Peribadi (PDPA).',
+      text: 'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda. Semuanya kekal di Malaysia, dilindungi Akta Perlindungan Data Peribadi (PDPA).',
     },
     crisis: {
       title: 'Dilengkapi pengesanan krisis dan tindakan susulan',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda hubungi. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
     },
     regulated: {
       title: 'Dikaji dahulu, kemudian dikawal selia',
-      text: 'Kami sedang membina terapi digital berasaskan AI yang terbukti melalui kajian klinikal.',
+      text: 'Kami sedang membina terapi digital berasaskan AI, untuk dibuktikan melalui kajian klinikal.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',
@@ -76,7 +76,7 @@ export const home = {
       professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
-    text: 'Lihat apa yang dilakukannya, dan apa yang tidak.',
+    text: 'Lihat apa yang dilakukan oleh AI ini, dan apa yang tidak.',
     learn: 'Ketahui lebih lanjut',
     name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },

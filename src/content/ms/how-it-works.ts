@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: 'Cara menggunakannya',
-    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya, baca lima contoh perbualan. Dalam kajian penyelidikan, belum dibuka.`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya dan baca lima contoh perbualan. Dalam kajian penyelidikan, belum dibuka.`,
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. Tidak perlu duduk di bilik menunggu.',
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. Tiada bilik menunggu.',
     read: 'Baca contoh perbualan',
     study: 'Mohon menyertai kajian',
   },
@@ -20,7 +20,7 @@ export const howItWorks = {
     },
     account: {
       title: 'Buka akaun anda.',
-      text: 'Daftar dengan e-mel. Tetapkan pilihan bahasa dan masa yang sesuai untuk anda.',
+      text: 'Daftar dengan e-mel. Pilih bahasa dan masa yang sesuai untuk anda.',
     },
     needs: {
       title: 'Beritahu kami apa yang anda perlukan.',
@@ -47,12 +47,12 @@ export const howItWorks = {
     },
     crisis: {
       title: 'AI kedua, khusus untuk tanda bahaya',
-      text: 'AI ini turut membaca perbualan untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Jika salah satu AI mengesan tanda itu, AI berhenti, manakala 999 dan nombor talian bantuan kekal di skrin anda. Telefon [999](emergency) jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
+      text: 'AI ini turut membaca perbualan untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Jika salah satu AI mengesan tanda itu, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin anda. Telefon [999](emergency) jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
       more: 'Apa yang berlaku jika anda dalam bahaya',
     },
     trials: {
       title: 'Diuji di Malaysia dahulu',
-      text: 'Terapi ini dibina untuk kita di sini, jadi di sinilah ia mesti terbukti berkesan.',
+      text: 'Terapi ini dibina untuk kita di sini, jadi di sinilah ia mesti terbukti membantu.',
     },
   },
   close: {

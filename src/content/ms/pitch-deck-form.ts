@@ -57,7 +57,7 @@ export const pitchDeckForm = {
   send: 'Minta pitch deck',
   sending: 'Sedang dihantar...',
   withoutScript:
-    'Borang ini tidak berfungsi tanpa JavaScript. Minta pitch deck melalui alamat e-mel di halaman ini.',
+    'Borang ini memerlukan JavaScript. Jika tiada, minta pitch deck melalui alamat e-mel di halaman ini.',
   sentTo: (email) =>
     `Pitch deck akan dihantar kepada ${email} dalam masa ${businessConstants.pitchDeckHours} jam.`,
   failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],

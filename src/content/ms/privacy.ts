@@ -205,7 +205,7 @@ export const privacy = {
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.1':
-            'Kami memberitahu anda apabila pendaftaran dibuka, tanpa menyebut berapa kali. Syarikat yang memproses data diterangkan, bukan dinamakan.',
+            'Kami akan memberitahu anda apabila pendaftaran dibuka, tanpa menyebut berapa kali. Syarikat yang memproses data diterangkan, bukan dinamakan.',
           '1.0': 'Versi pertama.',
         }),
       ],

@@ -9,7 +9,7 @@ export const product = {
     conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
     handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
     record: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
-    totals: 'Contoh lukisan, bukan universiti sebenar.',
+    totals: 'Lukisan contoh, bukan universiti sebenar.',
   },
   recap: {
     title: 'Ringkasan',
@@ -21,7 +21,7 @@ export const product = {
     title: 'Untuk doktor atau ahli terapi anda',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
     nights: 'Tidur anda dalam tiga minggu',
-    key: 'Petak berisi: tidur. Petak kosong: masih terjaga selepas pukul 3 pagi.',
+    key: 'Petak berisi: tidur. Petak kosong: masih berjaga selepas pukul 3 pagi.',
     themes: 'Apa yang paling kerap disebut',
     themeCounts: ['Kerja disebut tiga kali.', 'Ayah anda disebut dua kali.'],
     missing: 'Apa yang tiada di dalamnya',

@@ -30,7 +30,7 @@ export const registerWords = {
     pdpa: 'Pematuhan Akta Perlindungan Data Peribadi',
     rights: 'Hak melihat, memadamkan dan memuat turun data anda, serta menolak analisis',
     authorities:
-      'Tiada data kepada pihak berkuasa selain yang diwajibkan oleh undang-undang atau perintah mahkamah',
+      'Tiada data diserahkan kepada pihak berkuasa, selain yang diwajibkan oleh undang-undang atau perintah mahkamah',
     clinicians:
       'Catatan ringkas untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju',
     account: 'Akaun, dengan pelan dan jadual yang boleh diubah',
@@ -39,7 +39,7 @@ export const registerWords = {
     pilots: 'Program rintis dengan rakan kerjasama',
     totals: 'Jumlah bagi seluruh kumpulan untuk rakan kerjasama, bukan sesi sesiapa pun',
     outcomes: 'Laporan hasil berdasarkan soal selidik yang telah disahkan',
-    device: 'Kawal selia sebagai peranti perubatan',
+    device: 'Pengawalseliaan sebagai peranti perubatan',
     region: 'Program untuk negara lain di Asia Tenggara',
   },
 } satisfies Translated<typeof english>

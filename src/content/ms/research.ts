@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `${BRAND.name} sedang diuji dalam kajian di Malaysia. Lihat soalan dan cara kami, dapatan enam kajian lain dan cara menyertainya. Untuk media: teks, angka dan sumber.`,
+    description: `Apa yang kami kaji tentang ${BRAND.name} di Malaysia, cara kami menguji, dapatan enam kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
   },
   hero: {
     title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
@@ -28,7 +28,7 @@ export const research = {
       },
       {
         title: 'AI kedua mencari tanda bahaya',
-        text: 'Satu AI berbual dengan anda, satu lagi mencari tanda bahaya kepada diri anda. Jika salah satu menemuinya, perbualan dihentikan dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu.',
+        text: 'Satu AI berbual dengan anda, satu lagi mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu.',
       },
       {
         title: 'AI memperkenalkan diri sebagai AI',
@@ -44,14 +44,14 @@ export const research = {
   evidence: {
     title: 'Asas bukti',
     statement:
-      'Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi oleh AI masih kecil: satu lebih baik daripada menunggu, satu lagi tidak lebih baik daripada ChatGPT. Kami mengkaji sama ada terapi begini membantu di Malaysia, dalam empat bahasa.',
+      'Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil: dalam satu kajian, hasilnya lebih baik daripada menunggu; dalam satu lagi, tidak lebih baik daripada ChatGPT. Kami mengkaji sama ada terapi AI membantu di Malaysia, dalam empat bahasa.',
     others: `Enam kajian oleh pihak lain. Tiada satu pun tentang ${BRAND.name}.`,
     columns: {
       found: 'Dapatan',
       limit: 'Batasannya',
       meaning: 'Maknanya bagi kami',
     },
-    groups: { online: 'Terapi dalam talian', byAi: 'Terapi oleh AI' },
+    groups: { online: 'Terapi dalam talian', byAi: 'Terapi AI' },
   },
   insights: {
     title: 'Apa yang kami belajar daripada angka ini',
@@ -77,7 +77,7 @@ export const research = {
   },
   partner: {
     title: 'Jalankan kajian kami di tempat anda',
-    text: 'Universiti, syarikat, NGO dan kemudahan kesihatan awam boleh menjadi tempat kajian.',
+    text: 'Universiti, syarikat, NGO, hospital dan klinik kerajaan boleh menjadi tempat kajian.',
     action: 'Lihat cara bekerjasama',
   },
 } satisfies Translated<typeof english>

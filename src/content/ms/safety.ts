@@ -10,7 +10,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: 'Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta. Jika nyawa anda dalam bahaya, anda nampak siapa yang boleh ditelefon.',
+    lead: 'Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta. Jika nyawa anda dalam bahaya, nombor yang boleh anda telefon dipaparkan.',
     readers: 'Siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',
@@ -24,11 +24,11 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI membacanya untuk menjawab anda.',
+      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya untuk menjawab anda.',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Ada dua AI: satu bercakap dengan anda, satu lagi khusus mencari tanda bahaya kepada diri anda.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda.',
     },
     ethics: {
       title: 'AI beretika',
@@ -44,7 +44,7 @@ export const safety = {
     title: 'Perlindungan data dan privasi',
     law: {
       title: 'Pematuhan terhadap PDPA',
-      text: `Platform ini mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia. Platform ini meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpannya di Malaysia, paling lama ${businessConstants.retentionYears} tahun kecuali jika anda meminta data itu dipadamkan.`,
+      text: `Platform ini mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
       forms: 'Tentang borang di laman ini, baca [Dasar Privasi](privacy).',
     },
     rights: {

@@ -50,7 +50,7 @@ export const site = {
   legal: { back: 'Kembali ke laman utama', contents: 'Di halaman ini' },
   factSheet: 'Angka kami dan sumbernya',
   source: (publisher, year) => (year ? `${publisher}, ${year}` : publisher),
-  loading: 'Halaman sedang dimuatkan.',
+  loading: 'Sedang dimuatkan…',
   newTab: 'dibuka dalam tab baharu',
   error: {
     title: 'Halaman ini tidak dapat dimuatkan.',

@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title:
-      'Lima perkara menghalang orang daripada mendapat terapi. Ini jawapan kami bagi setiap satu.',
+      'Lima perkara menghalang orang daripada mendapat terapi. Ini jawapan kami untuk setiap satu.',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia yang sukar mendapat ahli terapi, sukar membayarnya atau sukar meluahkan isi hati kepadanya.`,
     action: 'Lihat cara menggunakannya',
   },
@@ -24,7 +24,7 @@ export const solutions = {
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Alat begini mungkin tidak mengesan tanda bahaya kepada diri anda.',
+        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Di situ, tanda bahaya kepada diri anda mungkin tidak disedari.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -46,19 +46,19 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        text: 'Di telefon atau di web, pada bila-bila masa: sebelum sesi dengan kaunselor atau ahli terapi, antara satu sesi dengan sesi seterusnya, dan selepasnya.',
+        text: 'Di telefon atau di web, pada bila-bila masa: sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu menemuinya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu.',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
-        text: 'Di rumah, dengan telefon yang sudah ada. Tidak perlu ke mana-mana, dan tidak perlu duduk di bilik menunggu, bimbang terserempak dengan orang yang dikenali.',
+        text: 'Di rumah, dengan telefon yang sudah ada. Tidak perlu ke mana-mana, dan tidak perlu bimbang terserempak dengan kenalan di bilik menunggu.',
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
-        text: 'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan menerima catatan ringkas tentang keadaan anda sejak temu janji terakhir. Anda tidak perlu bercerita dari awal lagi.',
+        text: 'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda menerima catatan ringkas tentang keadaan anda sejak temu janji terakhir. Anda tidak perlu bercerita dari awal lagi.',
       },
       culture: {
         title: 'Pendekatan setempat',

@@ -28,7 +28,7 @@ export const waitlist = {
   refused: 'Berlaku masalah. Sila cuba lagi.',
   unreachable: 'Gagal dihantar. Sila cuba lagi.',
   joined:
-    'Terima kasih kerana menyertai senarai menunggu! Kami akan menghubungi anda sebaik sahaja pendaftaran dibuka.',
+    'Terima kasih kerana menyertai senarai menunggu! Kami akan menghubungi anda apabila pendaftaran dibuka.',
   readBack: (email) => `Kami akan menulis kepada ${email}.`,
   onTheList: { text: 'E-mel anda sudah dalam senarai.', again: 'Alamat salah? Isi semula' },
   beforeLaunch: {
