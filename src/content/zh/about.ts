@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const about = {
   meta: {
     title: '关于我们',
-    description: `${BRAND.name}是说您的语言的AI心理治疗，在吉隆坡开发，马来西亚人怎么讲话，它就怎么讲。目前在研究试验阶段，还没开放。`,
+    description: `${BRAND.name}是AI心理治疗，在吉隆坡开发，马来西亚人怎么讲话，它就怎么讲。研究试验中，还没开放。`,
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',
-    lead: `马来西亚人一句话讲到一半就换语言，心理治疗也应该这样。我们在吉隆坡开发${BRAND.name}：说您的语言的AI心理治疗。`,
+    lead: `马来西亚人一句话讲到一半就换语言，心理治疗也应该这样。我们在吉隆坡开发${BRAND.name}：AI心理治疗，讲您习惯的语言。`,
     write: '写信问我们',
   },
   mission: {
@@ -24,8 +24,8 @@ export const about = {
   story: {
     title: '我们的故事',
     problem: `马来西亚只有${figureTexts.psychiatrists}名精神科医生，人口却超过${figureTexts.population}。私人心理治疗一次收费约${figureTexts.privateSession}或以上。于是大家只好等，半夜上网找答案，或者什么都不说。`,
-    answer: `我们开发${BRAND.name}，就是为了这样的夜晚：半夜也能谈，四种语言都听得懂，而且从不隐瞒自己是AI。`,
-    name: `${BRAND.name}在马来语里，是宁静、清澈，像水一样。`,
+    answer: `我们开发${BRAND.name}，就是为了这样的夜晚：睡不着就可以谈，四种语言都听得懂，也从不隐瞒自己是AI。`,
+    name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },
   team: {
     title: '团队',

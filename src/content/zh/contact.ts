@@ -6,18 +6,18 @@ import type { Translated } from '../types.ts'
 export const contact = {
   meta: {
     title: '联络我们',
-    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、研究、媒体，或一般询问。${BRAND.name}目前在研究试验阶段，还没开放。`,
+    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、研究、媒体，或一般询问。${BRAND.name}目前在研究试验中，还没开放。`,
   },
   hero: {
-    title: '写信来，\u200b有人会读',
-    lead: '团队会有人读您的信，答复您。',
+    title: '写信来，\u200b有人会看',
+    lead: '看信、答复的，都是我们团队里的人。',
     emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },
   form: { title: '给我们留言' },
   options: {
     waitlist: '加入等候名单',
-    partnerships: { subject: '合作', text: '试点与联合研究' },
+    partnerships: { subject: '合作', text: '试点与研究合作' },
     investors: { subject: '投资者', text: '融资简报与公司' },
     support: { subject: '一般询问', text: '其他事情' },
   },
@@ -50,13 +50,13 @@ export const contact = {
       {
         question: `${BRAND.name}什么时候可以用？`,
         answer: [
-          '等我们的研究证明它安全、有帮助，就会开放。到时每天24小时都能在手机或网页上，用文字、语音或视频交谈。',
+          '等我们的研究证明它安全、有帮助，才会开放。到时每天24小时都能在手机或网页上，用文字、语音或视频谈。',
         ],
       },
       {
         question: '我的资料安全吗？',
         answer: [
-          '您发来的内容，我们读了只用来答复您。存放在哪里、保留多久，请看[隐私政策](privacy)。',
+          '您写来的内容，只用来答复您。存放在哪里、保留多久，请看[隐私政策](privacy)。',
           '对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。[谁能读到您说的话](readers)',
         ],
       },

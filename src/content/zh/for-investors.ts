@@ -7,7 +7,7 @@ import type { Translated } from '../types.ts'
 export const forInvestors = {
   meta: {
     title: '给投资者',
-    description: `超过${figureTexts.population}人，精神科医生只有${figureTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的数码疗法，用AI做心理治疗，讲英语、马来语、华语和淡米尔语，目前在研究试验阶段。`,
+    description: `超过${figureTexts.population}人，精神科医生只有${figureTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的AI数码疗法，讲英语、马来语、华语和淡米尔语。研究试验中，还没开放。`,
   },
   hero: {
     title: [
@@ -71,7 +71,7 @@ export const forInvestors = {
       },
       impact: {
         title: '影响与回报',
-        text: `私人心理治疗一次收费约${figureTexts.privateSession}起。手机上的心理治疗，能帮到被这个价钱挡在门外的人。`,
+        text: `私人心理治疗一次收费约${figureTexts.privateSession}或以上。手机上的心理治疗，能帮到被这个价钱挡在门外的人。`,
       },
       pipeline: {
         title: '后续产品',
@@ -87,7 +87,7 @@ export const forInvestors = {
     },
     pipeline: {
       title: '未来规划',
-      text: '试点的结果，支持平台成为受监管的医疗器材。接着是东南亚其他国家的方案。',
+      text: '试点的结果，用来支持平台成为受监管的医疗器材，接着是东南亚其他国家的方案。',
     },
     expertise: {
       title: '团队专长',
@@ -97,7 +97,7 @@ export const forInvestors = {
   },
   request: {
     title: '索取融资简报',
-    promise: `我们会在${businessConstants.pitchDeckHours}小时内寄给您。`,
+    promise: `我们会在${businessConstants.pitchDeckHours}小时内发给您。`,
     noOffer: '本页不是证券要约。[服务条款](figuresAndPlans)',
     receive: {
       title: '您会收到',

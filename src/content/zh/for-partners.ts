@@ -8,11 +8,11 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: '给合作伙伴',
-    description: `大学、企业、非政府组织、政府和医疗服务提供者，可以用三种方式与${BRAND.name}合作。这套AI心理治疗专为马来西亚开发，讲四种语言，目前在研究试验阶段。`,
+    description: `大学、企业、非政府组织、政府和医疗服务提供者，可以用三种方式与${BRAND.name}合作。这是专为马来西亚开发的AI心理治疗，讲四种语言。研究试验中，还没开放。`,
   },
   hero: {
     title: '让您照顾的人，\u200b用家里讲的语言\u200b得到心理健康支援',
-    lead: `${BRAND.name}是AI心理治疗，几点都可以用文字、语音或视频，讲英语、马来语、华语和淡米尔语。您照顾的人跟它谈；您看的是整组人的汇总数字，绝不会看到谁说了什么。`,
+    lead: `${BRAND.name}是AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。您照顾的人跟它谈；您看的是整组人的汇总数字，绝不会看到谁说了什么。`,
     start: '研究合作现在就能开始；试点要有试验结果支持，才会开始。',
     become: { label: '成为合作伙伴', subject: '合作' },
     research: '查看研究',
@@ -26,7 +26,7 @@ export const forPartners = {
       },
       company: {
         title: '公司与企业',
-        text: '员工几点都有支援；成果也可以写进CSR/ESG报告。',
+        text: '员工不管几点都有支援；成果也可以写进CSR/ESG报告。',
       },
       community: {
         title: '非政府组织与社区组织',
@@ -41,7 +41,7 @@ export const forPartners = {
   benefits: {
     title: '合作的好处',
     hours: {
-      title: '24小时都能用',
+      title: '每天24小时',
       text: '下午五点以后、夜里和公共假期都一样。',
     },
     languages: {
@@ -50,7 +50,7 @@ export const forPartners = {
     },
     servers: {
       title: '资料留在马来西亚',
-      text: '对话会端到端加密：一端是使用者的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了使用者的话，才能回应。马来西亚的个人资料保护法令（PDPA）适用。',
+      text: '对话端到端加密：一端是使用者的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了使用者的话，才能回应。马来西亚的个人资料保护法令（PDPA）适用。',
       more: '谁能读到大家说的话',
     },
     outcomes: {
@@ -113,11 +113,11 @@ export const forPartners = {
     danger:
       '另一个AI专门留意危险的征兆。只要有一个AI发现，对话就会停下，显示可以打给谁，第一个是999。两个AI都可能漏看，所以贵机构的辅导和紧急安排都要照旧。',
     record:
-      '经使用者同意，您会收到一份简短的记录，讲的是两次见面之间的几个星期。使用者的原话，一句都没有写进去。',
+      '经使用者同意，您会收到一份简短的记录，讲的是两次见面之间的几个星期。使用者的原话，一句都不写进去。',
     more: '看看这样的记录',
   },
   pilot: {
-    title: '试点，一周一周来',
+    title: '试点每周做什么',
     text: `三到六个月，也就是${pilotWeeks.least}到${pilotWeeks.most}周。`,
     columns: { when: '时间', ours: '我们做的', yours: '您做的' },
     rows: [

@@ -9,12 +9,12 @@ const { emergency, befrienders } = helplines
 export const forUsers = {
   meta: {
     title: '给使用者',
-    description: `${BRAND.name}是说您的语言的AI心理治疗，为马来西亚的学生、上班族和家庭开发。研究试验中，尚未开放。页面上也有今晚可以打的求助热线，日夜都有人接听。`,
+    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。研究试验中，还没开放。这里也有今晚可以打的求助热线。`,
   },
   hero: {
     caption: '给使用者',
-    title: '一个说心里话的地方，\u200b用您自己的话讲，\u200b几点都行',
-    lead: `${BRAND.name}是说您的语言的AI心理治疗，给马来西亚的学生、上班族和家庭。想到什么，就先说什么。`,
+    title: '有个说心里话的地方，\u200b用您自己的话讲，\u200b几点都行',
+    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。想到什么，就先说什么。`,
     learn: '看看如何运作',
     tonight: {
       ask: '今晚想找人谈谈？',
@@ -47,7 +47,7 @@ export const forUsers = {
   benefits: {
     title: '四个好处',
     hours: {
-      title: '24小时都能用',
+      title: '每天24小时',
       text: '心事什么时候来，就什么时候说，不用等到下一次预约。',
     },
     languages: {
@@ -60,13 +60,13 @@ export const forUsers = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '您的话会加密，一路送到马来西亚境内的服务器。AI在那里读了，才能回应您。',
+      text: '您的话加密传到马来西亚境内的服务器，AI在那里读了，才能回应您。',
     },
   },
   limits: {
-    title: '平台不会做的事',
+    title: '它不会做的事',
     list: [
-      '平台不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。',
+      '它不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。',
       'AI不作诊断，也不开药，这些可以找医生。',
       `有危险，或怕自己真的会自杀，请拨${emergency.phone.text}，AI应付不了紧急情况。`,
       '[最低年龄](notDecided)会在开放登记之前公布。求助热线几岁都可以打。',

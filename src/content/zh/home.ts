@@ -5,11 +5,11 @@ import type { Translated } from '../types.ts'
 export const home = {
   meta: {
     title: '用您最顺口的语言做心理治疗',
-    description: `${BRAND.name}是给身在马来西亚的人的AI心理治疗，说您平时说的语言：英语、马来语、华语或淡米尔语，混着讲也行；文字、语音、视频都可以。目前在研究试验中，还没开放。`,
+    description: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发，讲您习惯的语言：英语、马来语、华语或淡米尔语，混着讲也行；文字、语音、视频都可以。研究试验中，还没开放。`,
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',
-    lead: `${BRAND.name}是AI心理治疗，给身在马来西亚的您。心里有事，就用英语、马来语、华语或淡米尔语说出来，像在家里那样混着讲也行。几点都有回应。`,
+    lead: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发。心里有事，就用英语、马来语、华语或淡米尔语说出来，像在家里那样混着讲也行。不管几点，都有回应。`,
     learn: '看看如何运作',
     tonight: '今晚想找人谈？看看哪些热线正在服务',
   },
@@ -35,7 +35,7 @@ export const home = {
     sessions: '一次心理治疗的费用',
   },
   whyChoose: {
-    title: `为什么做${BRAND.name}`,
+    title: `为什么选${BRAND.name}`,
     ways: {
       title: '文字、语音或视频',
       text: '三种都有，手机或网页都行，想换随时换。',
@@ -50,15 +50,15 @@ export const home = {
     },
     privacy: {
       title: '端到端加密，留在马来西亚',
-      text: '按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料会留在这些服务器上，受马来西亚的个人资料保护法令（PDPA）保护。',
+      text: '对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料就留在那里，受马来西亚的个人资料保护法令（PDPA）保护。',
     },
     crisis: {
       title: '内建危机侦测\u200b与转交机制',
-      text: '一个AI和您谈，另一个只留意危险的征兆。只要有一个察觉，AI就会停下，告诉您可以打给谁。两个AI都可能漏看；遇到危险，请拨999。',
+      text: '一个AI和您谈，另一个只留意危险的征兆。只要有一个发现，AI就会停下，告诉您可以打给谁。两个AI都可能漏看；遇到危险，请拨999。',
     },
     regulated: {
       title: '先试验，再受监管',
-      text: '我们正在开发一种AI数码疗法，要经过临床验证。',
+      text: '我们正在开发AI数码疗法，要经过临床验证。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',
@@ -67,14 +67,14 @@ export const home = {
     },
   },
   callToAction: {
-    title: '适不适合您？',
+    title: '适合您吗？',
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
       everyone: '每一个马来西亚人',
     },
-    text: '看看它做什么，不做什么。',
+    text: '看看它能做什么，不会做什么。',
     learn: '了解更多',
-    name: `${BRAND.name}是马来语，意思是像水一样平静、清澈。`,
+    name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },
 } satisfies Translated<typeof english>

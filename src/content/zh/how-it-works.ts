@@ -5,13 +5,13 @@ import type { Translated } from '../types.ts'
 export const howItWorks = {
   meta: {
     title: '如何运作',
-    description: `${BRAND.name}是说您的语言的AI心理治疗，为身在马来西亚的人开发。一共六个步骤，还有五段示例对话可以读。目前在研究试验阶段，还没开放。`,
+    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。一共六步，还有五段示例对话可以读。研究试验中，还没开放。`,
   },
   hero: {
     title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
-    lead: '说您的语言的AI心理治疗，为身在马来西亚的人开发。压在心上的事，用文字、语音、视频讲都可以，不必坐在候诊室里等。',
+    lead: 'AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。压在心上的事，用文字、语音、视频讲都可以，不必坐在候诊室里等。',
     read: '读一段示例对话',
-    study: '询问怎样参加研究',
+    study: '问问怎样参加研究',
   },
   steps: {
     plan: {
@@ -28,7 +28,7 @@ export const howItWorks = {
     },
     session: {
       title: '开始对话',
-      text: '跟您谈的是AI，不是真人。文字、语音、视频都可以，语言随时换。',
+      text: '和您谈的是AI，不是真人。文字、语音、视频都可以，语言随时换。',
     },
     'follow-up': {
       title: '继续走下去',
@@ -36,7 +36,7 @@ export const howItWorks = {
     },
     change: {
       title: '随时调整',
-      text: '配套、偏好和时间表都可以改。',
+      text: '配套、设定和时间表都可以改。',
     },
   },
   differences: {
@@ -52,7 +52,7 @@ export const howItWorks = {
     },
     trials: {
       title: '先在马来西亚试验',
-      text: '既是为这里的人开发，有没有用，也要由这里的人来证明。',
+      text: '为这里的人开发，就要在这里证明有用。',
     },
   },
   close: {

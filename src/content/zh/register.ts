@@ -10,7 +10,7 @@ export const registerWords = {
   },
   claims: {
     trials: '研究试验正在马来西亚进行，您可以来问怎样参加。',
-    research: '合作伙伴可以和我们商定联合研究。',
+    research: '合作伙伴可以和我们商定研究合作。',
     cookies: '本网站有四种语言，不设Cookie，也不从别的公司载入任何东西。',
     keyboard: '网站的菜单和每一份表格，只用键盘就能操作。',
     therapy: '贴近本地文化的AI心理治疗',
@@ -31,10 +31,10 @@ export const registerWords = {
     clinicians: '经您同意，给您的医生或心理治疗师一份简短记录',
     account: '户口，配套和时间表都可以更改',
     launch: '向公众开放，前提是研究证明安全、有帮助',
-    pilots: '和合作伙伴办试点',
+    pilots: '和合作伙伴做试点',
     totals: '合作伙伴只看汇总数字，绝不看任何人的对话',
     outcomes: '成果报告，用经过验证的问卷衡量',
-    device: '作医疗器材，受监管',
-    region: '面向东南亚其他国家的方案',
+    device: '成为受监管的医疗器材',
+    region: '东南亚其他国家的方案',
   },
 } satisfies Translated<typeof english>

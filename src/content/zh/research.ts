@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const research = {
   meta: {
     title: '研究与证据',
-    description: `${BRAND.name}正在马来西亚做研究试验。这里说明试验想弄清什么、怎样做，其他团队的六项研究发现了什么，怎样参加，也为媒体备有简介、数字和资料来源。`,
+    description: `${BRAND.name}在马来西亚的研究试验，想弄清什么，怎样做，怎样参加；其他团队的六项研究，发现了什么。给媒体：简介、数字与来源。`,
   },
   hero: {
     title: `${BRAND.name}先试验，\u200b再开放`,
@@ -28,7 +28,7 @@ export const research = {
       },
       {
         title: '另一个AI在留意',
-        text: '一个AI和您对话，另一个留意危险的征兆。只要其中一个发现了，对话就会停下，列出该打给谁，第一个是999。两个AI都可能漏看。',
+        text: '一个AI和您谈，另一个留意危险的征兆。只要其中一个发现了，对话就会停下，列出该打给谁，第一个是999。两个AI都可能漏看。',
       },
       {
         title: 'AI会讲明自己是AI',
@@ -42,7 +42,7 @@ export const research = {
     whoFor: `${BRAND.name}适合谁`,
   },
   evidence: {
-    title: '证据基础',
+    title: '目前的证据',
     statement:
       '网上心理治疗能减轻抑郁。AI心理治疗的首批试验规模都小：一项比等候好，一项不比ChatGPT好。在马来西亚、用四种语言有没有帮助，是我们要弄清的。',
     others: `其他团队的六项研究，都不是关于${BRAND.name}的。`,
@@ -62,7 +62,7 @@ export const research = {
       },
       psychiatristRatio: {
         caption: '精神科医生与病人的比例',
-        text: '两次看诊之间，也要有帮助。',
+        text: '两次看诊之间，也要帮得上忙。',
       },
       sessionCost: {
         caption: '一次心理治疗的费用',
@@ -73,7 +73,7 @@ export const research = {
   participate: {
     title: '参加研究试验',
     text: '请告诉我们您住在哪里，平时讲什么语言。',
-    action: '询问怎样参加',
+    action: '问问怎样参加',
   },
   partner: {
     title: '让您的学生、员工\u200b也能参加试验',

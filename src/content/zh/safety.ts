@@ -6,11 +6,11 @@ import { product } from './product.ts'
 export const safety = {
   meta: {
     title: '安全与隐私',
-    description: `${BRAND.name}目前在研究试验阶段。谁能读到您说的话，有危险时会怎样，自己的资料您能决定什么，都写在这一页。`,
+    description: `谁能读到您说的话，有危险时会怎样，自己的资料您能决定什么，都写在这一页。${BRAND.name}目前在研究试验中，还没开放。`,
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
-    lead: '您说的话加密传送，留在马来西亚，您要求就会删除。有危险时，您会看到该打给谁。',
+    lead: '您说的话加密传送，留在马来西亚；您要求，我们就删除。有危险时，您会看到该打给谁。',
     readers: '谁能读到您说的话',
     danger: '有危险时会怎样',
     phone: '在您的手机上',
@@ -28,7 +28,7 @@ export const safety = {
     },
     crisis: {
       title: '危机侦测',
-      text: '每次对话都有两个AI：一个和您交谈，另一个专门留意危险的征兆。',
+      text: '每次对话都有两个AI：一个和您谈，另一个专门留意危险的征兆。',
     },
     ethics: {
       title: 'AI伦理',
@@ -53,7 +53,7 @@ export const safety = {
         access: { title: '查阅', text: '查看我们手上关于您的全部资料。' },
         delete: { title: '要求删除', text: '删除全部资料，或只删某一次对话。' },
         download: { title: '下载对话记录', text: '把对话存成文件带走。' },
-        optOut: { title: '不参与数据分析', text: '不让我们为分析去读您的对话。' },
+        optOut: { title: '不参与数据分析', text: '不让我们的团队读您的对话来做分析。' },
       },
     },
     ask: { label: '写信查问自己的资料', subject: '资料与隐私' },

@@ -5,7 +5,7 @@ import type { Translated } from '../types.ts'
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
   statusSentence: (status) => `${status}。`,
-  status: { text: '研究试验中，还没开放。', link: '目前已经做到的' },
+  status: { text: '研究试验中，还没开放。', link: '目前做到哪一步' },
   skipLink: '跳到页面内容',
   languages: '语言',
   header: {
@@ -49,7 +49,7 @@ export const site = {
   legal: { back: '返回首页', contents: '本页内容' },
   factSheet: '本网站的数字与资料来源',
   source: (publisher, year) => (year ? `${publisher}，${year}年` : publisher),
-  loading: '正在打开页面。',
+  loading: '正在打开页面……',
   newTab: '在新标签页打开',
   error: {
     title: '这一页打不开',

@@ -6,11 +6,11 @@ import type { Translated } from '../types.ts'
 export const solutions = {
   meta: {
     title: '解决方案',
-    description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}的办法，是说您的语言的AI心理治疗。研究试验中，尚未开放。`,
+    description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}的办法，是AI心理治疗，讲您习惯的语言。研究试验中，还没开放。`,
   },
   hero: {
     title: '五件事\u200b让人得不到\u200b心理治疗，\u200b每一件\u200b我们都想了办法',
-    lead: `${BRAND.name}是说您的语言的AI心理治疗，给马来西亚找治疗师难、付费用难、开口也难的人。`,
+    lead: `在马来西亚，治疗师难找，费用难付，心事也难开口。所以我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。`,
     action: '看看如何运作',
   },
   problems: {
@@ -27,7 +27,7 @@ export const solutions = {
       },
       costs: {
         title: '费用高',
-        text: `一次私人心理治疗，大约${figureTexts.privateSession}或以上。`,
+        text: `一次私人心理治疗，收费约${figureTexts.privateSession}或以上。`,
       },
       system: {
         title: '系统不胜负荷',
@@ -49,7 +49,7 @@ export const solutions = {
       },
       alternatives: {
         title: '以安全为先',
-        text: '一个AI和您交谈，另一个AI专门留意危险的征兆。只要有一个发现，AI就会停下，画面换成可以打的号码。两个都可能漏看。',
+        text: '一个AI和您谈，另一个AI专门留意危险的征兆。只要有一个发现，AI就会停下，画面换成可以打的号码。两个都可能漏看。',
       },
       costs: {
         title: '容易开始，不怕被看见',

@@ -27,7 +27,7 @@ export const waitlist = {
   },
   refused: '出了点问题，请再试一次。',
   unreachable: '提交失败，请再试一次。',
-  joined: '谢谢您加入等候名单！一开放登记，我们就会联络您。',
+  joined: '谢谢您加入等候名单！开放登记时，我们会通知您。',
   readBack: (email) => `我们会写信到${email}。`,
   onTheList: { text: '您的电邮已在名单上。', again: '地址填错了？重新填写' },
   beforeLaunch: {
