@@ -49,7 +49,7 @@ export const figureNotes = {
   },
   psychiatrists: {
     is: `இரண்டு எண்ணிக்கைகளுக்கு இடைப்பட்ட தோராயமான எண்: ஜூலை ${olderCount.year}இல் ${publishedTexts.olderCount}, நவம்பர் ${newestCount.year}இல் ${publishedTexts.newestCount}.`,
-    isNot: 'எல்லா நிபுணர்களும்: உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.',
+    isNot: 'எல்லா நிபுணர்களின் எண்ணிக்கை: உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.',
   },
   population: {
     is: 'மலேசியாவில் வாழும் அனைவரும்; சிறுவர்களும் குடிமக்கள் அல்லாதோரும் அடக்கம்.',
