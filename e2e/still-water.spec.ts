@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../src/paths.ts'
 
+// The configuration reduces motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Moves the pointer over the picture; moving water consists of strips. */
 async function stir(page: Page) {
   await page.goto(paths.about)

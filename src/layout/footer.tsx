@@ -47,7 +47,7 @@ function Addresses() {
   return (
     <ul className="contents">
       <li className={`${address} md:col-start-4`}>
-        <a href={`mailto:${company.support}`} className={textLink}>
+        <a href={`mailto:${company.support}`} className={`${textLink} wrap-anywhere`}>
           {company.support}
         </a>
       </li>

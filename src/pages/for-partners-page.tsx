@@ -50,7 +50,7 @@ function Hero() {
           <PageTitle caption={forPartners.meta.title} className={titleSizes}>
             {title}
           </PageTitle>
-          <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
+          <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
             <p className="inline">{lead}</p>{' '}
             <StatusTag claim="totals" className="inline-flex! items-baseline" />
           </div>

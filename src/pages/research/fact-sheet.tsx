@@ -99,7 +99,7 @@ function SourceNumber({ of: source }: { of: SourceId }) {
   return (
     <Link
       to={`${paths.research}#${anchorOf(source)}`}
-      className="px-2 py-1 link-underline decoration-dotted"
+      className="inline-block min-w-6 px-2 py-1 text-center link-underline decoration-dotted"
     >
       {numberOf(source)}
       <span className="sr-only">{punctuation.comma + publishers[source]}</span>
