@@ -3,8 +3,19 @@ import { leaving } from '../src/content/en/leaving.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { neutralPage } from '../src/content/leaving.ts'
 import { localizedPath } from '../src/languages.ts'
-import { paths, type Path } from '../src/paths.ts'
-import { fill, fillContactForm, holdBack, open, openWaitlist } from './helpers.ts'
+import { paths } from '../src/paths.ts'
+import { fill, fillContactForm, open } from './helpers.ts'
+import {
+  answerForTheWeather,
+  cachedTest,
+  chooseInvestorType,
+  expectEmptyFields,
+  expectMarkedDocument,
+  goBack,
+  leaveFromMalay,
+  markDocument,
+  weather,
+} from './leaving.ts'
 
 declare global {
   interface Window {
@@ -13,15 +24,6 @@ declare global {
 }
 
 const link = (page: Page) => page.getByRole('link', { name: leaving.link })
-
-const weather = '<h1>Weather</h1>'
-
-/** No test asks the real weather service. */
-async function answerForTheWeather(page: Page): Promise<void> {
-  await page.route(neutralPage, (route) =>
-    route.fulfill({ contentType: 'text/html', body: weather }),
-  )
-}
 
 test('leaves after three Shift presses, none of them in a field or between other keys', async ({
   page,
@@ -79,58 +81,7 @@ test('clears page, title and fields at once, and Back does not return to them', 
   expect(page.url()).toBe('about:blank')
 })
 
-/** Playwright switches the back-forward cache off; the pages of this test's browser go into it. */
-const cachedTest = test.extend({
-  page: async ({ playwright, launchOptions, baseURL }, provide) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
-    await provide(await browser.newPage(baseURL ? { baseURL } : {}))
-    await browser.close()
-  },
-})
-
-/** Not page.goBack(), which waits for a load that a page from the cache does not have. */
-async function goBack(page: Page, address: Path): Promise<void> {
-  await page.evaluate(() => history.back())
-  await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(address)
-}
-
-function markDocument(page: Page): Promise<void> {
-  return page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
-}
-
-function expectMarkedDocument(page: Page, marked: boolean): Promise<void> {
-  return expect(page.locator('html[data-marked]')).toHaveCount(marked ? 1 : 0)
-}
-
-async function expectEmptyFields(page: Page): Promise<void> {
-  await expect(page.locator('form [name]').first()).toBeAttached()
-  const values = () =>
-    page
-      .locator('form :is(input, textarea, select)')
-      .evaluateAll((fields) =>
-        fields.map((field) => ('value' in field ? field.value : '')).join(''),
-      )
-  expect(await values()).toBe('')
-  await page.waitForFunction(() => window.earlyClick === null)
-  expect(await values()).toBe('')
-}
-
-async function chooseInvestorType(page: Page): Promise<void> {
-  await page.getByLabel(pitchDeckForm.fields.investorType).click()
-  await page.getByRole('option', { name: pitchDeckForm.options.investorType.vc }).click()
-}
-
-/** Opens another language in the same tab, as by a typed address, and leaves from there. */
-async function leaveFromMalay(page: Page, path: Path): Promise<void> {
-  await answerForTheWeather(page)
-  await open(page, localizedPath('ms', path))
-  await page.locator(`a[href="${neutralPage}"]`).click()
-  await expect(page).toHaveURL(neutralPage)
-}
-
+// Other forms and earlier pages are in nightly/leave-quickly.spec.ts.
 for (const [run, isCached, how] of [
   [test, false, ''],
   [cachedTest, true, ', from the back-forward cache'],
@@ -142,65 +93,6 @@ for (const [run, isCached, how] of [
     await leaveFromMalay(page, paths.contact)
     await goBack(page, paths.contact)
     await expectMarkedDocument(page, isCached)
-    await expectEmptyFields(page)
-  })
-
-  run(`leaves no words that were typed on an earlier page${how}`, async ({ page }) => {
-    await open(page, paths.contact)
-    await markDocument(page)
-    await fillContactForm(page, 'A question')
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL(paths.home)
-    await leaveFromMalay(page, paths.home)
-    await goBack(page, paths.home)
-    await page.waitForFunction(() => window.earlyClick === null)
-    await goBack(page, paths.contact)
-    await expectMarkedDocument(page, isCached)
-    await expectEmptyFields(page)
-  })
-
-  run(`leaves no words and choices in the pitch deck form${how}`, async ({ page }) => {
-    await open(page, paths.forInvestors)
-    await markDocument(page)
-    await chooseInvestorType(page)
-    await fill(page, '#pitch-deck', { position: 'Partner', message: 'Who else is invested?' })
-    // This list begins with the choice that was made before.
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL(paths.home)
-    await goBack(page, paths.forInvestors)
-    const type = page.getByLabel(pitchDeckForm.fields.investorType)
-    await expect(type).toHaveText(pitchDeckForm.options.investorType.vc)
-    await leaveFromMalay(page, paths.forInvestors)
-    await goBack(page, paths.forInvestors)
-    await expectMarkedDocument(page, isCached)
-    await expectEmptyFields(page)
-    await expect(type).toHaveText(pitchDeckForm.choose)
-  })
-
-  run(`leaves no words in the waitlist dialog${how}`, async ({ page }) => {
-    await open(page, paths.about)
-    await markDocument(page)
-    const dialog = await openWaitlist(page)
-    await dialog.locator('[name=email]').fill('farah@example.com')
-    await leaveFromMalay(page, paths.about)
-    await goBack(page, paths.about)
-    await expectMarkedDocument(page, isCached)
-    if (!isCached) {
-      await page.waitForFunction(() => window.earlyClick === null)
-      await openWaitlist(page)
-    }
-    await expect(dialog.locator('[name=email]')).toHaveValue('')
-  })
-
-  run(`leaves no words that were typed before hydration${how}`, async ({ page }) => {
-    const release = await holdBack(page, '**/assets/*.js')
-    await page.goto(paths.contact, { waitUntil: 'domcontentloaded' })
-    await fillContactForm(page, 'A question')
-    await answerForTheWeather(page)
-    await page.locator(`a[href="${neutralPage}"]`).click()
-    await expect(page).toHaveURL(neutralPage)
-    release()
-    await goBack(page, paths.contact)
     await expectEmptyFields(page)
   })
 }
