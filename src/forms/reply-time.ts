@@ -3,15 +3,17 @@ import { clock } from '#content/helplines.ts'
 import { responseHours } from '#src/content/facts.ts'
 import { hourInKualaLumpur } from '#src/ui/clock.ts'
 
-/** Subjects that links and cards fill in for partners, in the four languages. */
-const partnership =
-  /partnership|pilot program|for enterprise|kerjasama|program rintis|pelan korporat|合作|试点计划|企业计划|கூட்டாண்மை|முன்னோடித் திட்ட|பெரிய அமைப்புகளுக்கான விலை/i
-const media = /media inquiry|pertanyaan media|媒体询问|ஊடகக் கேள்வி/i
+type Subjects = { readonly [Topic in 'partnership' | 'media']: readonly string[] }
 
 /** Partners and journalists are promised another time than everybody else. */
-export function topicOf(subject: string): 'partnership' | 'media' | 'general' {
-  if (media.test(subject)) return 'media'
-  return partnership.test(subject) ? 'partnership' : 'general'
+export function topicOf(
+  subject: string,
+  { partnership, media }: Subjects = words.subjects,
+): 'partnership' | 'media' | 'general' {
+  const names = (topic: readonly string[]) =>
+    topic.some((name) => subject.toLowerCase().includes(name))
+  if (names(media)) return 'media'
+  return names(partnership) ? 'partnership' : 'general'
 }
 
 /** Says to whom we answer, and by when in Malaysia. */

@@ -1,5 +1,4 @@
 import { stitchRow } from './stitch.tsx'
-import { Weaving } from './weaving.tsx'
 
 type DurationInMonthsProps = {
   least: number
@@ -40,42 +39,5 @@ export function RunningStitch({ className = '' }: { className?: string }) {
       aria-hidden="true"
       className={`my-1.75 w-full border-t-2 border-dashed border-ink ${className}`}
     />
-  )
-}
-
-type HoursProps = { hours: number; total?: number; isAnimated?: boolean; className?: string }
-
-const hour = { pitch: 14, height: 24 }
-
-/**
- * Each hour is a stitch; the rest of the row is bare warp. `isAnimated` weaves the
- * row from left to right once the element with the ref `whenSeen` around it is in view.
- */
-export function HoursAsStitches({ hours, total = hours, isAnimated, className = '' }: HoursProps) {
-  const { pitch, height } = hour
-  const warp = Array.from({ length: total - hours }, (_, index) => {
-    return `M${(hours + index + 0.5) * pitch} 3v18`
-  })
-  return (
-    <Weaving
-      viewBox={`0 0 ${total * pitch} ${height}`}
-      shapeRendering="auto"
-      className={`block h-auto w-full fill-ink stroke-ink sm:fill-kunyit-400 ${className}`}
-    >
-      {() => (
-        <g className={isAnimated ? 'weave-along' : undefined}>
-          <path
-            d={stitchRow(hours, { x: pitch / 2, y: 1.5, pitch, reach: 5.4, rise: 10.5 })}
-            className="max-sm:stroke-0"
-            strokeWidth="1.3"
-          />
-          <path
-            d={warp.join('')}
-            className="stroke-border-input"
-            vectorEffect="non-scaling-stroke"
-          />
-        </g>
-      )}
-    </Weaving>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
-import { company, responseHours } from '#src/content/facts.ts'
+import { company } from '#src/content/facts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Sentence } from '#src/sections/prose.tsx'
@@ -9,7 +9,6 @@ import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Sheet } from '#src/weave/sheet.tsx'
-import { HoursAsStitches } from '#src/weave/durations.tsx'
 
 const received = [
   ['deck', 'cover'],
@@ -44,7 +43,10 @@ export function PitchDeckRequest() {
           <ul className="grid gap-3">
             {keysOf(highlights.items).map((item) => (
               <li key={item} className="flex items-baseline gap-4">
-                <span aria-hidden="true" className="size-2 shrink-0 rotate-45 bg-ink" />
+                <span
+                  aria-hidden="true"
+                  className="size-2 shrink-0 rotate-45 bg-ink forced-colors:bg-[CanvasText]"
+                />
                 {highlights.items[item]}
               </li>
             ))}
@@ -60,8 +62,7 @@ export function PitchDeckRequest() {
       </div>
       <div className={classes(sideCards, 'mt-6')}>
         <SideCard title={direct.title}>
-          <HoursAsStitches hours={responseHours.investor} className="max-w-84" />
-          <p className="mt-3 text-small">{direct.response}</p>
+          <p className="text-small">{direct.response}</p>
           <a
             href={`mailto:${company.investors}`}
             className={buttonStyles('quiet', 'regular', 'mt-1')}
