@@ -108,7 +108,7 @@ test('opens the waitlist on the next page when its code did not load before', as
 }) => {
   await open(page, paths.about)
   // The next page's code comes from the cache.
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Research', exact: true })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: site.footer.links.research })
   await link.hover()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

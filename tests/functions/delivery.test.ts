@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
 import { codeOf, CodedError } from '../../supabase/functions/_shared/errors.ts'
 import { MailError, type Mail } from '../../supabase/functions/_shared/mail.ts'
@@ -58,6 +59,22 @@ const [retryStatement = '', doneStatement = ''] = Array.from(
   ([, statement = '']) => statement,
 )
 const retry = () => functions.rows(retryStatement)
+
+test('records a delivery when the database is read-only for a moment', async () => {
+  let refusals = 2
+  const database: Database = {
+    ...functions.database,
+    query: (statement, values) =>
+      statement.includes('mark_delivered') && refusals-- > 0
+        ? Promise.reject(new CodedError('25006'))
+        : functions.database.query(statement, values),
+  }
+  await functions.post('send-contact-email', message, { ...deps, database })
+  expect(tries).toHaveLength(1)
+  await expect.poll(rows).toMatchObject([{ delivery_state: 'delivered', attempts: 1 }])
+  await runLater(1)
+  expect(tries).toHaveLength(1)
+})
 
 test('retries only the mailbox that refused the mail for now, and counts it in health', async () => {
   fail = () => new MailError('452', null, ['one@example.org'])

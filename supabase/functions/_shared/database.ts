@@ -78,20 +78,21 @@ export async function requireLimitedRights(database: Database): Promise<void> {
   }
 }
 
-/** Runs a query with a timeout and retries connection errors, so a statement may run twice. */
+/** Runs a query with a timeout; retries connection errors, or those that `isRetried` says. A statement may run twice. */
 export async function queryWithTimeout<Row extends object>(
   milliseconds: number,
   database: Database,
   statement: string,
   values: readonly Value[],
+  isRetried: (error: unknown) => boolean = isConnectionError,
 ): Promise<Row[]> {
   const deadline = Date.now() + milliseconds
   for (;;) {
-    const left = deadline - Date.now()
+    const left = Math.max(0, deadline - Date.now())
     try {
       return await withDatabaseTimeout(database.query<Row>(statement, values), left)
     } catch (error) {
-      if (!isConnectionError(error) || Date.now() + 250 >= deadline) throw error
+      if (!isRetried(error) || Date.now() + 250 >= deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }

@@ -54,11 +54,14 @@ async function record(
 ): Promise<string | null | undefined> {
   try {
     // Give up before the claim expires (15 s): after that another run may have claimed the message.
+    // Until then retry all errors, such as those of a failover or a full disk: without the state the
+    // mail would go out again.
     const [row] = await queryWithTimeout<{ state?: string | null }>(
       14_000,
       database,
       statement,
       values,
+      () => true,
     )
     return row?.state
   } catch (error) {
