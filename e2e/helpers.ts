@@ -153,3 +153,11 @@ export async function mailWith(text: string): Promise<string> {
     .toBe(true)
   return found ?? ''
 }
+
+/** Expects that neither the section at a hash nor a disclosure around it is closed. */
+export async function expectOpenSection(page: Page, hash: string): Promise<void> {
+  const target = page.locator(hash)
+  await expect(target, hash).toBeAttached()
+  const closed = page.locator('details:not([open])')
+  await expect(closed.and(target).or(closed.filter({ has: target })), hash).toHaveCount(0)
+}

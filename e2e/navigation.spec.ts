@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { paths, sectionPaths } from '../src/paths.ts'
 import { about } from '../src/content/en/about.ts'
@@ -7,7 +6,7 @@ import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
 import { BRAND } from '../src/content/facts.ts'
 import { footerLinks } from '../src/layout/navigation.ts'
-import { holdBack, open, phone, waitForHydration } from './helpers.ts'
+import { expectOpenSection, holdBack, open, phone, waitForHydration } from './helpers.ts'
 
 test.use(phone)
 
@@ -153,42 +152,6 @@ test('restores the scroll position on reload, and on Back from another site', as
   await page.goBack()
   await waitForHydration(page)
   await expectScrolledDown(page)
-})
-
-/** The sections that pages of the built English site link to, by the page that holds them. */
-function linkedSections(): Map<string, Set<string>> {
-  const sections = new Map<string, Set<string>>()
-  for (const path of Object.values(paths)) {
-    const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
-    for (const [, href = ''] of html.matchAll(/href="([^"]*#[^"]+)"/g)) {
-      const { origin, pathname, hash } = new URL(href, `http://site${path}`)
-      // The menu's link is for browsers without popovers.
-      if (origin !== 'http://site' || hash === '#menu') continue
-      sections.set(pathname, (sections.get(pathname) ?? new Set()).add(hash))
-    }
-  }
-  return sections
-}
-
-/** Neither the section itself nor a disclosure around it is closed. */
-async function expectOpenSection(page: Page, hash: string): Promise<void> {
-  const target = page.locator(hash)
-  await expect(target, hash).toBeAttached()
-  const closed = page.locator('details:not([open])')
-  await expect(closed.and(target).or(closed.filter({ has: target })), hash).toHaveCount(0)
-}
-
-test('opens every section that a page links to', async ({ page }) => {
-  test.slow()
-  const sections = linkedSections()
-  expect(sections.size).toBeGreaterThan(4)
-  for (const [path, hashes] of sections) {
-    await open(page, path)
-    for (const hash of hashes) {
-      await page.goto(path + hash)
-      await expectOpenSection(page, hash)
-    }
-  }
 })
 
 test('opens the fact sheet when a visit begins at its address', async ({ page }) => {
