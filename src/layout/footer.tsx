@@ -32,7 +32,11 @@ function FooterLinks() {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(var(--footer-column,6.5rem),1fr))] gap-x-3 md:col-span-9 md:grid-cols-3 md:gap-x-6">
       {footerLinks.map((page) => (
         <li key={page}>
-          <Link to={paths[page]} className={textLink}>
+          {/* Tamil's longest word just fits its column; with wider spacing it wraps. */}
+          <Link
+            to={paths[page]}
+            className={`${textLink} wrap-anywhere [&:lang(ta)]:text-[0.9375rem]`}
+          >
             {site.footer.links[page]}
           </Link>
         </li>
