@@ -5,7 +5,6 @@ export const BRAND = { name: sample.brandName } as const
 export const company = {
   name: sample.companyName,
   registration: sample.companyRegistration,
-  fundingStage: sample.fundingStage,
   dataProtectionOfficer: sample.dataProtectionOfficer,
   siteOrigin: sample.siteOrigin,
   support: sample.supportEmail,

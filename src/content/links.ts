@@ -17,8 +17,6 @@ export const links = {
   otherLanguages: { href: '#in-other-languages' },
   contact: { to: paths.contact },
   figuresAndPlans: { to: sectionPaths.figuresAndPlans },
-  waitlist: { href: '#waitlist' },
-  study: { to: paths.research },
   befrienders: { href: `tel:${helplines.befrienders.phone.dial}` },
   emergency: { href: `tel:${helplines.emergency.phone.dial}` },
   privacyMail: { href: `mailto:${company.privacy}` },

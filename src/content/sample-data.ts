@@ -20,8 +20,6 @@ export const officeAddress = [
 /** The company behind the name is the controller of the privacy notice, and the other side of the terms. */
 export const companyName = 'Contoh Sdn. Bhd.'
 export const companyRegistration = '000000000000'
-/** The funding stage, such as “Seed”; null until the company publishes it. */
-export const fundingStage: string | null = null
 /** The data protection officer; null until one is appointed. */
 export const dataProtectionOfficer: string | null = null
 export type Country = 'MY' | 'SG' | 'US'

@@ -2,8 +2,6 @@ import { BRAND } from '../facts.ts'
 
 export const site = {
   documentTitle: (page: string) => `${page} – ${BRAND.name}`,
-  /** A status before what it says more. */
-  statusSentence: (status: string) => `${status}.`,
   /** The line under the header, the only place that says how far along the product is. */
   status: { text: 'In research trials, not open yet.', link: 'What works today' },
   skipLink: 'Skip to the page',

@@ -4,7 +4,6 @@ import type { Translated } from '../types.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  statusSentence: (status) => `${status}.`,
   status: { text: 'Dalam kajian penyelidikan, belum dibuka.', link: 'Apa yang berfungsi hari ini' },
   skipLink: 'Langkau ke kandungan',
   languages: 'Bahasa',

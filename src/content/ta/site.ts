@@ -4,7 +4,6 @@ import type { Translated } from '../types.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  statusSentence: (status) => `${status}.`,
   status: { text: 'ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.', link: 'இன்று செயல்படுபவை' },
   skipLink: 'உள்ளடக்கத்துக்குச் செல்ல',
   languages: 'மொழி',

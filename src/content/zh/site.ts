@@ -4,7 +4,6 @@ import type { Translated } from '../types.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  statusSentence: (status) => `${status}。`,
   status: { text: '研究试验中，还没开放。', link: '目前做到哪一步' },
   skipLink: '跳到页面内容',
   languages: '语言',
