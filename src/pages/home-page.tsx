@@ -36,6 +36,7 @@ function Statistics() {
       </div>
       <div className="mt-6 sm:mt-10">
         <StitchCount
+          isDeferred
           total={1000}
           filled={figures.adultDistress.quantity * 10}
           variant="ink-on-telang"

@@ -9,17 +9,19 @@ type ClothProps = {
   cell: number
   /** Another width than the drawing's own. */
   className?: string
+  isDeferred?: boolean
 }
 
 const fringeHeight = 34
 
-export function Cloth({ kind, rows = cloths[kind].rows, cell, className = '' }: ClothProps) {
+export function Cloth({ kind, rows = cloths[kind].rows, cell, className = '', isDeferred }: ClothProps) {
   const { colours } = cloths[kind]
   const square = { width: cell, height: cell }
   const draft = clothDraft(kind, rows)
   const { width, height } = sizeOf(draft, square)
   return (
     <Weaving
+      isDeferred={isDeferred}
       size={{ width, height: height + fringeHeight }}
       className={`h-auto min-w-0 ${className}`}
     >
@@ -47,7 +49,7 @@ const cell = { width: 6, height: 6 }
 export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: string }) {
   const draft = { ...clothDraft(kind), rows: 15 }
   return (
-    <Weaving size={sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
+    <Weaving isDeferred size={sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
       {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
     </Weaving>
   )

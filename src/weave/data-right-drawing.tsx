@@ -32,6 +32,7 @@ export function DataRightDrawing({ right, className = '' }: DataRightDrawingProp
   const width = columns * pitch + 8
   return (
     <Weaving
+      isDeferred
       size={{ width, height: 4 * pitch }}
       shapeRendering="auto"
       className={`max-w-full ${className}`}

@@ -20,7 +20,7 @@ const tall = shootDraft(8, 5.5)
 /** Each hour of the day has a shoot; those of the people who are awake are tall. */
 export function DayShoots({ people }: { people: readonly Awake[] }) {
   return (
-    <Weaving width="100%" height="176" className="overflow-visible max-md:hidden">
+    <Weaving isDeferred width="100%" height="176" className="overflow-visible max-md:hidden">
       {() =>
         hours.map((hour) => {
           const person = people.find((one) => one.hour === hour)
@@ -42,7 +42,7 @@ export function DayShoots({ people }: { people: readonly Awake[] }) {
 /** A narrow window has room for the people's shoots only; the hours are stitches below them. */
 export function NarrowDayShoots({ people }: { people: readonly Awake[] }) {
   return (
-    <Weaving width="100%" height="80" className="overflow-visible md:hidden">
+    <Weaving isDeferred width="100%" height="80" className="overflow-visible md:hidden">
       {() =>
         people.map((person, index) => (
           <ShootAtHour

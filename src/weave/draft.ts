@@ -11,12 +11,14 @@ export type Cell = { width: number; height: number }
 const unit: Cell = { width: 1, height: 1 }
 
 /**
- * Turns a draft into one SVG path per part. Without a cell size, one unit is one cell, sized by the
+ * Turns a draft into one SVG path per part. Moves are relative, so that equal rows are equal text,
+ * which compresses well. Without a cell size, one unit is one cell, sized by the
  * stylesheet, and a fifth of it shows the background.
  */
 export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Part, string][] {
   const height = cell === unit ? 0.8 : cell.height - 1
   const paths = new Map<Part, string>()
+  const starts = new Map<Part, [number, number]>()
   for (let row = 0; row < draft.rows; row++) {
     let start = 0
     let part = draft.partAt(0, row)
@@ -24,13 +26,12 @@ export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Pa
       const next = column < draft.columns ? draft.partAt(column, row) : undefined
       if (next === part && column < draft.columns) continue
       if (part !== undefined) {
-        const float = bar(
-          start * cell.width,
-          row * cell.height,
-          (column - start) * cell.width,
-          height,
-        )
+        const width = (column - start) * cell.width
+        const [x, y] = [start * cell.width, row * cell.height]
+        const [beforeX, beforeY] = starts.get(part) ?? [0, 0]
+        const float = `m${x - beforeX} ${y - beforeY}h${width}v${height}h${-width}z`
         paths.set(part, (paths.get(part) ?? '') + float)
+        starts.set(part, [x, y])
       }
       start = column
       part = next

@@ -10,7 +10,7 @@ type SheetProps = { picture: keyof typeof pictures }
 /** A sheet of paper, for what we send and what we are sent. */
 export function Sheet(props: SheetProps) {
   return (
-    <Weaving size={size} className="h-auto max-w-full">
+    <Weaving isDeferred size={size} className="h-auto max-w-full">
       {() => <SheetPaths {...props} />}
     </Weaving>
   )

@@ -6,26 +6,22 @@ type ShootProps = { palette: ShootPalette; size?: { width: number; height: numbe
 
 /** A small bamboo shoot, 27 by 36 units; the stylesheet sets the pixels per unit. */
 export function Shoot({ palette, size }: ShootProps) {
-  return <GrowingShoot {...size} draft={shootDraft(14, 2.6)} palette={palette} />
+  return <ScaledShoot isDeferred {...size} draft={shootDraft(14, 2.6)} palette={palette} />
 }
 
-type GrowingShootProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
+type ScaledShootProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
   draft: ReturnType<typeof shootDraft>
   palette: ShootPalette
 }
 
-function GrowingShoot({ draft, palette, ...svgProps }: GrowingShootProps) {
+function ScaledShoot({ draft, palette, ...svgProps }: ScaledShootProps) {
   return (
     <Weaving
       {...svgProps}
       viewBox={`0 0 ${draft.columns} ${draft.rows}`}
       preserveAspectRatio="none"
     >
-      {() => (
-        <g className="weave-grow">
-          <WovenPaths draft={draft} colours={shootPalettes[palette]} />
-        </g>
-      )}
+      {() => <WovenPaths draft={draft} colours={shootPalettes[palette]} />}
     </Weaving>
   )
 }
@@ -52,7 +48,7 @@ export function VoiceShoot({ voice, palette }: VoiceShootProps) {
   return halfWidths.map((halfWidth, index) => {
     const draft = shootDraft(halfWidth, (rows[voice][index] ?? 0) / halfWidth)
     return (
-      <GrowingShoot
+      <ScaledShoot
         key={halfWidth}
         draft={draft}
         palette={palette}

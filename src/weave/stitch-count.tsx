@@ -21,7 +21,12 @@ const variants = {
   },
 }
 
-type StitchCountProps = { total: number; filled: number; variant: keyof typeof variants }
+type StitchCountProps = {
+  total: number
+  filled: number
+  variant: keyof typeof variants
+  isDeferred?: boolean
+}
 
 export function StitchCount(props: StitchCountProps) {
   const { onPhones, inWideWindows } = variants[props.variant]
@@ -36,7 +41,7 @@ export function StitchCount(props: StitchCountProps) {
 type StitchesProps = StitchCountProps & { columns: number; rowPitch: number; className: string }
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
-function Stitches({ total, filled, columns, rowPitch, variant, className }: StitchesProps) {
+function Stitches({ total, filled, columns, rowPitch, variant, className, isDeferred }: StitchesProps) {
   const { filled: filledClass, empty, reach } = variants[variant]
   const rows = total / columns
   const full = Math.floor(filled / rows)
@@ -49,6 +54,7 @@ function Stitches({ total, filled, columns, rowPitch, variant, className }: Stit
     Array.from({ length: count }, (_, index) => column(index, rows)).join('')
   return (
     <Weaving
+      isDeferred={isDeferred}
       viewBox={`0 0 ${columns * pitch} ${rows * rowPitch}`}
       shapeRendering="auto"
       ref={whenSeen}
@@ -76,6 +82,7 @@ export function PeopleInMillions({ total, filled, className = '' }: PeopleInMill
   const { columns, pitch: size } = millions
   return (
     <Weaving
+      isDeferred
       viewBox={`0 0 ${columns * size} ${Math.ceil(total / columns) * size}`}
       shapeRendering="auto"
       className={`h-auto w-full max-w-110 stroke-ink stroke-[1.5] ${className}`}

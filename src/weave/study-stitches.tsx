@@ -12,6 +12,7 @@ export function StudyStitches({ count, isGold }: { count: number; isGold: boolea
   const rows = Math.ceil(count / columns)
   return (
     <Weaving
+      isDeferred
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
       ref={whenSeen}
@@ -36,6 +37,7 @@ export function PsychiatristRatio({ people }: { people: number }) {
   const rows = Math.ceil((count + 1) / crowdColumns)
   return (
     <Weaving
+      isDeferred
       viewBox={`0 0 ${crowdColumns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
       ref={whenSeen}

@@ -33,6 +33,7 @@ export function Threads({ state, bundle }: ThreadsProps) {
   return (
     <div ref={isJoined ? whenSeen : undefined}>
       <Weaving
+        isDeferred
         width="100%"
         height={(2 * middle + 1) * rowHeight}
         className={isJoined ? 'weave-along' : ''}

@@ -5,38 +5,51 @@ import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
   /** Width and height in the units of the drawing, which the stylesheet may scale. */
   size?: { width: number; height: number }
+  /** Below the first screen: keeps its space in the HTML and is drawn after hydration. */
+  isDeferred?: boolean | undefined
   children: () => ReactNode
 }
 
-/** An SVG that reserves its space and draws its children in the second render (useDrawn). */
-export function Weaving({ size, children, ...svgProps }: WeavingProps) {
+/** An illustration. It is drawn in the HTML unless it is deferred. */
+export function Weaving({ size, isDeferred = false, children, ...svgProps }: WeavingProps) {
+  const isDrawn = useDrawn(isDeferred)
   const box = size && { ...size, viewBox: `0 0 ${size.width} ${size.height}` }
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...svgProps}>
-      {useDrawn() ? children() : null}
+      {isDrawn ? children() : null}
     </svg>
   )
 }
 
-/** False in the first render, then true: drawing together with the page would delay the first interaction. */
-export function useDrawn(): boolean {
-  return useDeferredValue(true, false)
+/** False in the first render of a deferred illustration, so that it is neither in the HTML nor in hydration. */
+export function useDrawn(isDeferred = true): boolean {
+  return useDeferredValue(true, !isDeferred)
 }
 
 /**
- * A ref that marks an element with `data-seen` once half of it, or half a screen of it, is in view.
- * The `when-seen` styles (weavings.css) hold animations inside it at their first frame until then.
+ * A ref for an illustration that weaves itself when it is seen, once. An element below the window gets
+ * `data-unseen`, which hides what `weave-along` (weavings.css) animates, until half of it, or half a
+ * screen of it, is in view. One that is in the window or above it stays as it is drawn.
  */
 export function whenSeen(element: Element | null): (() => void) | undefined {
   if (!element) return undefined
   const observer = new IntersectionObserver(
     (entries) => {
+      if (!element.hasAttribute('data-unseen')) {
+        const isBelow = entries.every(
+          ({ boundingClientRect }) => boundingClientRect.top >= window.innerHeight,
+        )
+        if (isBelow) element.setAttribute('data-unseen', '')
+        else observer.disconnect()
+        return
+      }
       const isSeen = entries.some(
         ({ isIntersecting, intersectionRatio, intersectionRect }) =>
           isIntersecting &&
           (intersectionRatio >= 0.5 || intersectionRect.height >= window.innerHeight / 2),
       )
       if (!isSeen) return
+      element.removeAttribute('data-unseen')
       element.setAttribute('data-seen', '')
       observer.disconnect()
     },

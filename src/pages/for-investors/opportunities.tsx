@@ -75,7 +75,7 @@ function OnePlatform() {
   return (
     <div aria-hidden="true" className="flex border-t-4 border-ink pt-1">
       {keysOf(cloths).map((kind) => (
-        <Cloth key={kind} kind={kind} cell={3} rows={44} />
+        <Cloth isDeferred key={kind} kind={kind} cell={3} rows={44} />
       ))}
     </div>
   )

@@ -36,7 +36,7 @@ function PartnerCloths() {
   return (
     <div className="-mt-10 flex max-w-full gap-3 max-narrow:gap-0 md:-mt-14">
       {keysOf(cloths).map((kind) => (
-        <Cloth key={kind} kind={kind} cell={3} rows={30} />
+        <Cloth isDeferred key={kind} kind={kind} cell={3} rows={30} />
       ))}
     </div>
   )
