@@ -28,15 +28,18 @@ export const palette = {
   ...fixedColours,
   white: '#ffffff',
   'pandan-100': '#e7f2da',
-  'telang-50': '#f1f3fd',
+  'pandan-900': '#10351f',
   'telang-100': '#e5eaf9',
+  'telang-800': '#1d2a6b',
   'telang-850': '#17214f',
   'telang-950': '#0d1538',
-  'telang-960': '#0f1840',
-  'telang-970': '#0b1230',
   'telang-990': '#070c22',
   'bandung-100': '#fce6e7',
+  'bandung-900': '#5b2440',
+  'bandung-950': '#431a30',
   'kunyit-100': '#fdf2d3',
+  'kunyit-900': '#4a3510',
+  'kunyit-950': '#35260b',
   'slate-50': '#f0f1f3',
   'slate-200': '#c9cdd6',
   'slate-400': '#8c99d6',
@@ -53,22 +56,22 @@ export const palette = {
 type Shade = keyof typeof palette | 'transparent'
 
 /**
- * Backgrounds of sections (styles/utilities.css). In dark mode they are dark blue, neighbouring sections
- * in different shades, and the colour moves into the threads, as in songket.
+ * Backgrounds of sections (styles/utilities.css). By night they keep their colour as cloth: forest, wine,
+ * umber and ink.
  */
 const tones = {
-  'tone-plain': ['santan', 'telang-970'],
+  'tone-plain': ['santan', 'telang-950'],
   'tone-surface': ['kelapa', 'telang-850'],
-  'tone-pandan': ['pandan-200', 'telang-960'],
-  'tone-bandung': ['bandung-200', 'telang-990'],
-  'tone-kunyit': ['kunyit-200', 'telang-990'],
-  'tone-telang': ['telang-200', 'telang-960'],
-  'tone-pandan-soft': ['pandan-100', 'telang-990'],
-  'tone-bandung-soft': ['bandung-100', 'telang-960'],
-  'tone-kunyit-soft': ['kunyit-100', 'telang-960'],
-  'tone-telang-soft': ['telang-100', 'telang-990'],
-  'tone-leaf': ['pandan-800', 'telang-960'],
-  'tone-night': ['telang-900', 'telang-850'],
+  'tone-pandan': ['pandan-200', 'pandan-800'],
+  'tone-bandung': ['bandung-200', 'bandung-900'],
+  'tone-kunyit': ['kunyit-200', 'kunyit-900'],
+  'tone-telang': ['telang-200', 'telang-800'],
+  'tone-pandan-soft': ['pandan-100', 'pandan-900'],
+  'tone-bandung-soft': ['bandung-100', 'bandung-950'],
+  'tone-kunyit-soft': ['kunyit-100', 'kunyit-950'],
+  'tone-telang-soft': ['telang-100', 'telang-900'],
+  'tone-leaf': ['pandan-800', 'pandan-900'],
+  'tone-night': ['telang-900', 'telang-900'],
   'tone-deep': ['telang-950', 'telang-990'],
 } satisfies Record<string, [light: Shade, dark: Shade]>
 
@@ -79,7 +82,7 @@ export const tokens = {
   'field-input': ['white', 'telang-900'],
   'field-pending': ['slate-50', 'slate-850'],
   'row-hover': ['telang-100', 'slate-800'],
-  ink: ['telang-900', 'telang-50'],
+  ink: ['telang-900', 'santan'],
   'soft-plain': ['slate-600', 'telang-200'],
   'line-plain': ['slate-200', 'slate-800'],
   'border-input': ['slate-500', 'slate-400'],
@@ -95,6 +98,5 @@ export const tokens = {
   'cloth-900': ['telang-900', 'telang-700'],
   'cloth-700': ['telang-700', 'telang-500'],
   'cloth-500': ['telang-500', 'telang-300'],
-  selvedge: ['transparent', 'santan'],
   'tepi-edge': ['transparent', 'kunyit-500'],
 } satisfies Record<string, [light: Shade, dark: Shade]>

@@ -21,7 +21,7 @@ export function Header({ tone }: { tone: Tone }) {
     scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
   return (
     <>
-      <div className={classes(menuOpen ? 'tone-plain' : tone, 'woven-edge')}>
+      <div className={menuOpen ? 'tone-plain' : tone}>
         <TopBar />
       </div>
       <header className="sticky top-0 z-20 print:hidden">

@@ -28,22 +28,19 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
   return (
     <WaitlistProvider>
       <SkipLink />
-      {/* In dark mode titles have the colour that the hero has in light mode (styles.css). */}
-      <div data-hero-tone={heroTone}>
-        <Header tone={heroTone} />
-        <main id="page" tabIndex={-1} className="outline-none">
-          <div className={heroTone}>
-            <StatusLine />
-          </div>
-          <CurrentPage />
-        </main>
-        <StillWater />
-        {/* Firefox's reader view keeps elements with “content” in their id. */}
-        <div id="help-content" className="tone-deep">
-          {listsHelplines ? null : <HelpNow />}
+      <Header tone={heroTone} />
+      <main id="page" tabIndex={-1} className="outline-none">
+        <div className={heroTone}>
+          <StatusLine />
         </div>
-        <Footer />
+        <CurrentPage />
+      </main>
+      <StillWater />
+      {/* Firefox's reader view keeps elements with “content” in their id. */}
+      <div id="help-content" className="tone-deep">
+        {listsHelplines ? null : <HelpNow />}
       </div>
+      <Footer />
     </WaitlistProvider>
   )
 }

@@ -18,7 +18,7 @@ export function Head({ meta, image }: HeadProps) {
       <meta name="theme-color" content={palette.santan} media="(prefers-color-scheme: light)" />
       <meta
         name="theme-color"
-        content={palette['telang-970']}
+        content={palette['telang-950']}
         media="(prefers-color-scheme: dark)"
       />
       <PageMeta {...meta} />

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { type FixedColour, fixedColours } from '#src/palette.ts'
-import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
+import { type Cell, type Draft, weave } from './draft.ts'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
   /** Width and height in the units of the drawing, which the stylesheet may scale. */
@@ -82,21 +82,9 @@ function clothFill(thread: FixedColour): Fill {
   return { fill: fixedColours[thread] }
 }
 
-/** The paths of a cloth, in fixed colours; on a dark background it has a light edge. */
+/** The paths of a cloth, in fixed colours. */
 export function ClothPaths<Part extends string>(props: WovenPathsProps<Part> & { cell: Cell }) {
-  const { width, height } = sizeOf(props.draft, props.cell)
-  return (
-    <>
-      <WovenPaths {...props} fill={clothFill} />
-      <rect
-        x="0.5"
-        y="0.5"
-        width={width - 1}
-        height={height - 1}
-        className="fill-none stroke-(--selvedge,transparent)"
-      />
-    </>
-  )
+  return <WovenPaths {...props} fill={clothFill} />
 }
 
 /** The fill of a thread on the page's background; dark edges turn light in dark mode (palette.ts). */

@@ -107,11 +107,11 @@ test.each(everyPage)('has no misplaced element and no empty reference on %s', (a
   expect(found.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
 })
 
-test.each(shared)('gives %s the tone of its first section', (address) => {
-  const [layout] = allOf(address, '[data-hero-tone]')
-  const [first] = allOf(address, 'main > *')
+test.each(shared)('gives the header of %s the tone of the first section', (address) => {
+  const [header] = allOf(address, 'header > div')
+  const [, first] = allOf(address, 'main > *')
   // The hero of /safety is two bands around a picture.
   const band = first?.matches('[class*=tone-]') ? first : first?.firstElementChild
   const tone = /tone-[a-z-]+/.exec(band?.getAttribute('class') ?? '')?.[0] ?? 'tone-plain'
-  expect(layout?.getAttribute('data-hero-tone')).toBe(tone)
+  expect(header?.classList.contains(tone)).toBe(true)
 })
