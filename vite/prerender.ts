@@ -17,6 +17,7 @@ import { ownerProblems, readOwnersFile } from './owner-checks.ts'
 import { readLanguage, readStrict } from './settings.ts'
 import { stampBuild } from './site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
+import { wordFile, wordFileName } from './still-water.tsx'
 
 /** Builds the site once per published language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
 export function prerender(): Plugin {
@@ -94,6 +95,7 @@ async function buildSite(builder: ViteBuilder, dist: string, strict: boolean): P
   for (const language of publishedLanguages) builds.push(await buildLanguage(builder, language))
   const loader = await compileLoader()
   await write(dist, siteFiles(builds, loader, builder.config.env.VITE_SUPABASE_URL))
+  await write(dist, { [wordFileName]: await wordFile() })
   for (const languageBuild of builds) {
     for (const route of languageBuild.entry.routes) {
       await write(dist, await renderPage(route, languageBuild, loader))
