@@ -34,6 +34,7 @@ const verbatimTexts = [
   ...hours.map((number) => `within ${number} hours`),
   ...Object.values(formRetention).map((number) => `${number} months`),
   `${formStorage.addressHours} hour`,
+  `${formStorage.backupDays} days`,
   `the ${business.liabilityMonths} months before your claim`,
   `up to ${business.retentionYears} years`,
   `${pilotMonths.least}-${pilotMonths.most} months`,

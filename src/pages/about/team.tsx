@@ -5,6 +5,7 @@ import { site } from '#content/site.ts'
 import { language } from '#content/language.ts'
 import { owner, type OwnersText, type TeamMember } from '#src/content/owner.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { OpenEyes } from '#src/weave/open-eyes.tsx'
 import { useDrawn, whenSeen } from '#src/weave/weaving.tsx'
 
@@ -50,7 +51,7 @@ function Member({ name, title, credentials, photo, link, newTab }: MemberProps) 
   // Only a page with scripts hides a portrait until it is seen.
   const weaves = useDrawn() && isIllustration
   return (
-    <li className="portrait flex flex-col items-start">
+    <li className={classes('flex flex-col items-start', isIllustration && 'portrait')}>
       {/* The frame holds whole cells of the 44-cell weave: it crops instead of scaling by a fraction. */}
       {photo ? (
         <span ref={whenSeen} className="flex max-w-full justify-center overflow-hidden">
@@ -74,8 +75,8 @@ function Member({ name, title, credentials, photo, link, newTab }: MemberProps) 
       <h3 id={id} className="mt-4 font-display text-h3">
         {name}
       </h3>
-      <p className="mt-1">{inThisLanguage(title)}</p>
-      <p className="mb-2 text-small text-soft">{inThisLanguage(credentials)}</p>
+      <p className="mt-1 empty:hidden">{inThisLanguage(title)}</p>
+      <p className="mb-2 text-small text-soft empty:hidden">{inThisLanguage(credentials)}</p>
       {link ? (
         <a
           href={link}
