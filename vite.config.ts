@@ -6,6 +6,7 @@ import { exitOnStartError } from './supabase/local/exit-on-start-error.ts'
 import { localBackend } from './supabase/local/vite-plugin.ts'
 import { oldestBrowsers } from './vite/browsers.ts'
 import { contentLanguage, prerender } from './vite/prerender.ts'
+import { drawnName } from './vite/still-water.tsx'
 
 // Before the plugins, which read settings. What the environment sets wins over the file.
 await exitOnStartError(async () => loadEnvFile())
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     contentLanguage(command === 'serve' ? process.env.SITE_LANG : undefined),
     prerender(),
+    drawnName(),
     localBackend(),
   ],
   define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay) },

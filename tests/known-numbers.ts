@@ -2,19 +2,13 @@ import * as figures from '#content/figures.ts'
 import * as facts from '../src/content/facts.ts'
 import * as helplines from '../src/content/helplines.ts'
 import * as openCare from '../src/content/help-sources.ts'
+import * as owners from '../src/content/owner.ts'
 import { pilotWeeks } from '../src/content/pilot-weeks.ts'
 import { englishOptions } from '../src/content/pitch-deck-mail.ts'
 import * as productExamples from '../src/content/product-examples.ts'
 import * as studies from '../src/content/studies.ts'
 
-const {
-  businessConstants: business,
-  company,
-  dataLaw,
-  formRetention,
-  formStorage,
-  legalEditions,
-} = facts
+const { businessConstants: business, dataLaw, formRetention, formStorage, legalEditions } = facts
 const { pilotMonths, enterpriseYears } = business
 const hours = [
   ...Object.values(facts.responseHours),
@@ -28,8 +22,7 @@ const months =
 const verbatimTexts = [
   ...Object.values(figures.figureTexts),
   ...Object.values(figures.publishedTexts),
-  ...Object.values(company.phones).map(({ text }) => text),
-  ...company.address,
+  ...textsWithNumbers(owners.owner),
   ...Object.values(helplines.helplines).flatMap(({ phone, whatsapp }) => [
     phone.text,
     ...(whatsapp ? [whatsapp.text] : []),
@@ -41,6 +34,7 @@ const verbatimTexts = [
   ...hours.map((number) => `within ${number} hours`),
   ...Object.values(formRetention).map((number) => `${number} months`),
   `${formStorage.addressHours} hour`,
+  `${formStorage.backupDays} days`,
   `the ${business.liabilityMonths} months before your claim`,
   `up to ${business.retentionYears} years`,
   `${pilotMonths.least}-${pilotMonths.most} months`,
@@ -69,6 +63,14 @@ const numbersInContext = [
   /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
 ]
 
+/** Returns the texts of the owner's file that have a number: a year, a credential, a street. */
+function textsWithNumbers(value: unknown): string[] {
+  if (typeof value === 'string') return /\d/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsWithNumbers)
+    : []
+}
+
 /** Returns the numbers of three digits or more inside a value, except in URLs; smaller ones would match by chance. */
 function numbersIn(value: unknown): string[] {
   if (typeof value === 'number') return numbersIn(String(value))
@@ -84,7 +86,7 @@ function digitsIn(text: string): string[] {
 /** Returns the numbers in a text that no shared module contains. */
 export function unknownNumbers(text: string): string[] {
   const known = new Set(
-    [facts, figures, helplines, openCare, productExamples, studies].flatMap((module) =>
+    [facts, owners, figures, helplines, openCare, productExamples, studies].flatMap((module) =>
       numbersIn({ ...module }),
     ),
   )

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Helpline } from '../src/content/helplines.ts'
+import { readOwnersFile, samplesIn } from './owner-checks.ts'
 import type { LanguageBuild } from './pages.ts'
 
 /** Words that only server code, source maps and keys contain. */
@@ -29,7 +30,8 @@ export async function checkBuild(
   if (leaks.length > 0) throw new Error(`Not to be published: ${leaks.join(' ')}`)
   if (!languageBuild) return
   const { unconfirmed, helplines } = languageBuild.entry
-  const open = [...unconfirmed, ...unconfirmedHelplines(helplines, new Date())]
+  const samples = samplesIn((await readOwnersFile()).source)
+  const open = [...samples, ...unconfirmed, ...unconfirmedHelplines(helplines, new Date())]
   const report = reportUnconfirmed(open, strict)
   if (report) console.log(report)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languages } from '../src/languages.ts'
+import { languages, type LanguageId } from '../src/languages.ts'
 
 type Headers = Record<string, string>
 
@@ -23,12 +23,10 @@ const disabledFeatures = [
 ]
 
 /** Other sites may show these: social cards and icons, for link previews. */
-export const imagesForOtherSites = [
-  ...Object.values(languages).map(({ base }) => `${base}/social/*`),
-  '/apple-touch-icon.png',
-  '/favicon.ico',
-  '/favicon.svg',
-]
+function imagesForOtherSites(published: LanguageId[]): string[] {
+  const cards = published.map((id) => `${languages[id].base}/social/*`)
+  return [...cards, '/apple-touch-icon.png', '/favicon.ico', '/favicon.svg']
+}
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy'
 const forOtherSites = { [resourcePolicy]: 'cross-origin' }
@@ -65,7 +63,7 @@ export function securityHeaders(loader: string, backendOrigin: string | undefine
 }
 
 /** Returns `_headers` for Netlify, Cloudflare Pages and `npm start`. */
-export function hostHeaders(headers: Headers, pages: string[]): string {
+export function hostHeaders(headers: Headers, pages: string[], published: LanguageId[]): string {
   const block = (address: string, sent: Headers) => {
     const lines = Object.entries(sent).map(([name, value]) => `  ${name}: ${value}\n`)
     return `${address}\n${lines.join('')}`
@@ -75,19 +73,20 @@ export function hostHeaders(headers: Headers, pages: string[]): string {
     ...pages.map((address) => block(address, { 'Cache-Control': 'no-cache' })),
     block('/assets/*', immutable),
     // Cloudflare would join both values with a comma; `!` removes the first. Netlify skips that line.
-    ...imagesForOtherSites.map((address) =>
+    ...imagesForOtherSites(published).map((address) =>
       block(`${address}\n  ! ${resourcePolicy}`, forOtherSites),
     ),
   ].join('')
 }
 
 /** Returns `_redirects`: a proxy for the waitlist function and a 404 page per language. */
-export function hostRedirects(backendOrigin: string | undefined): string {
+export function hostRedirects(backendOrigin: string | undefined, published: LanguageId[]): string {
   const waitlist = backendOrigin
     ? `/api/waitlist ${backendOrigin}/functions/v1/waitlist 200`
     : '# /api/waitlist: build with VITE_SUPABASE_URL to proxy it.'
   // Netlify needs these rules; Cloudflare Pages and Vercel find the nearest 404.html.
-  const missing = Object.values(languages)
+  const missing = published
+    .map((id) => languages[id])
     .filter(({ base }) => base !== '')
     .map(({ base }) => `${base}/* ${base}/404.html 404`)
   return [waitlist, ...missing, ''].join('\n')
@@ -119,7 +118,11 @@ export default {
 }
 
 /** Returns `vercel.json`: Vercel reads neither `_headers` nor `_redirects`. */
-export function vercelFile(headers: Headers, backendOrigin: string | undefined): string {
+export function vercelFile(
+  headers: Headers,
+  backendOrigin: string | undefined,
+  published: LanguageId[],
+): string {
   const list = (sent: Headers) => Object.entries(sent).map(([key, value]) => ({ key, value }))
   const waitlist = {
     source: '/api/waitlist',
@@ -131,7 +134,7 @@ export function vercelFile(headers: Headers, backendOrigin: string | undefined):
     headers: [
       { source: '/(.*)', headers: list(headers) },
       { source: '/assets/(.*)', headers: list(immutable) },
-      ...imagesForOtherSites.map((address) => ({
+      ...imagesForOtherSites(published).map((address) => ({
         source: address.replace('*', '(.*)'),
         headers: list(forOtherSites),
       })),

@@ -2,7 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
-import { localizedPath, languageIds, type LanguageId } from '../src/languages.ts'
+import { publishedLanguages } from '../src/content/facts.ts'
+import { owner } from '../src/content/owner.ts'
+import { localizedPath, type LanguageId } from '../src/languages.ts'
 import { checkBuild } from './checks.ts'
 import {
   chunksOf,
@@ -11,24 +13,28 @@ import {
   type LanguageBuild,
   type ServerEntry,
 } from './pages.ts'
+import { ownerProblems, readOwnersFile } from './owner-checks.ts'
 import { readLanguage, readStrict } from './settings.ts'
 import { stampBuild } from './site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
+import { wordFile, wordFileName } from './still-water.tsx'
 
-/** Builds the site once per language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
+/** Builds the site once per published language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // Otherwise Vite lists the files of all four builds.
+      // Otherwise Vite lists the files of each language’s build.
       logLevel: 'warn',
       build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
       builder: {},
-      environments: Object.fromEntries(languageIds.map(environment)),
+      environments: Object.fromEntries(publishedLanguages.map(environment)),
     }),
     async buildApp(builder) {
       const strict = readStrict(process.env)
+      const problems = ownerProblems(owner, await readOwnersFile())
+      if (problems.length > 0) throw new Error(`Cannot be shown:\n- ${problems.join('\n- ')}`)
       const dist = resolve(builder.config.build.outDir)
       try {
         await buildSite(builder, dist, strict)
@@ -44,14 +50,28 @@ export function prerender(): Plugin {
 /** Resolves `#content/…` to one language's folder: the given one, or the one the environment builds. */
 export function contentLanguage(given?: string): Plugin {
   const chosen = readLanguage(given)
+  function languageOf(environmentOrBuild: string): LanguageId {
+    const own = publishedLanguages.find((id) => environmentName(id) === environmentOrBuild)
+    return chosen ?? own ?? 'en'
+  }
   return {
     name: 'content-language',
     enforce: 'pre',
     resolveId(source) {
       if (!source.startsWith('#content/')) return undefined
-      const own = languageIds.find((id) => environmentName(id) === this.environment.name)
-      const folder = new URL(`../src/content/${chosen ?? own ?? 'en'}/`, import.meta.url)
+      const folder = new URL(
+        `../src/content/${languageOf(this.environment.name)}/`,
+        import.meta.url,
+      )
       return fileURLToPath(new URL(source.slice('#content/'.length), folder))
+    },
+    /** A page needs neither the marks of samples nor the team’s titles in other languages. */
+    transform(code, id) {
+      if (!id.endsWith('/src/content/owner.ts')) return undefined
+      const language = languageOf(this.environment.name)
+      return code
+        .replaceAll(/\bsample\(/g, '(')
+        .replaceAll(/\b(en|ms|zh|ta): '.*?(?<!\\)',?/g, (text, of) => (of === language ? text : ''))
     },
   }
 }
@@ -72,9 +92,10 @@ function environment(language: LanguageId) {
 async function buildSite(builder: ViteBuilder, dist: string, strict: boolean): Promise<void> {
   const builds: LanguageBuild[] = []
   // Sequential, because the first build empties the folder.
-  for (const language of languageIds) builds.push(await buildLanguage(builder, language))
+  for (const language of publishedLanguages) builds.push(await buildLanguage(builder, language))
   const loader = await compileLoader()
   await write(dist, siteFiles(builds, loader, builder.config.env.VITE_SUPABASE_URL))
+  await write(dist, { [wordFileName]: await wordFile() })
   for (const languageBuild of builds) {
     for (const route of languageBuild.entry.routes) {
       await write(dist, await renderPage(route, languageBuild, loader))

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { localizedPath, languageIds, type LanguageId } from '../src/languages.ts'
+import { localizedPath, type LanguageId } from '../src/languages.ts'
 import {
   cloudflareFiles,
   hostHeaders,
@@ -24,15 +24,16 @@ export function siteFiles(
   const { company, routes } = first.entry
   const backendOrigin = originOf(backendUrl)
   const paths = routes.map(({ path }) => path).filter((path) => path !== '*')
-  const addresses = languageIds.flatMap((id) => paths.map((path) => localizedPath(id, path)))
+  const published = builds.map(({ language }) => language)
+  const addresses = published.flatMap((id) => paths.map((path) => localizedPath(id, path)))
   const headers = securityHeaders(loader, backendOrigin)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${company.siteOrigin}/sitemap.xml\n`,
     'sitemap.xml': sitemap(addresses.map((address) => company.siteOrigin + address)),
     '.well-known/security.txt': securityText(company.siteOrigin, company.support),
-    _headers: hostHeaders(headers, addresses),
-    _redirects: hostRedirects(backendOrigin),
-    'vercel.json': vercelFile(headers, backendOrigin),
+    _headers: hostHeaders(headers, addresses, published),
+    _redirects: hostRedirects(backendOrigin, published),
+    'vercel.json': vercelFile(headers, backendOrigin, published),
     ...cloudflareFiles(headers, backendOrigin),
   }
 }

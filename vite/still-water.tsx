@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import satori from 'satori'
+import type { Plugin } from 'vite'
 import { BRAND } from '../src/content/facts.ts'
 import { type FixedColour, fixedColours } from '../src/palette.ts'
 import {
@@ -11,7 +12,8 @@ import {
 
 /*
  * Draws the two files of src/weave/still-water.tsx: the name and four shoots at the edge of water that
- * mirrors them. tests/weave/still-water.test.ts compares them with this, and `vitest -u` writes them.
+ * mirrors them. The build draws the name, which is the owner's. tests/weave/still-water.test.ts compares
+ * the shoots with this, and `vitest -u` writes them.
  */
 
 /** Both files have this height and the water's edge at this place, so that they stand side by side. */
@@ -32,6 +34,21 @@ for (let y = edge + 4; y < height - 2; y += 3.5 + ((y - edge) / depth) * 2.6) {
     opacity: round(1 - 0.74 * share),
     source: edge - 1 - (y - edge) * 1.42,
   })
+}
+
+export const wordFileName = 'still-water-word.svg'
+
+/** Draws the name for the development server. */
+export function drawnName(): Plugin {
+  return {
+    name: 'drawn-name',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${wordFileName}`, (_request, response, next) => {
+        response.setHeader('Content-Type', 'image/svg+xml')
+        wordFile().then((drawing) => response.end(drawing), next)
+      })
+    },
+  }
 }
 
 /** Returns the file with the name: its letters above the water, their threads below it. */

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { localizedPath, languageIds } from '../../src/languages.ts'
+import { publishedLanguages } from '../../src/content/facts.ts'
+import { localizedPath } from '../../src/languages.ts'
 import { paths, sectionPaths } from '../../src/paths.ts'
 
 test('shows both buttons in the first screen of home, and the voices in a wide one, in every language', async ({
   page,
 }) => {
-  for (const id of languageIds) {
+  for (const id of publishedLanguages) {
     await page.goto(localizedPath(id, paths.home))
     for (const [width, height] of [
       [390, 760],
@@ -28,7 +29,7 @@ test('shows two numbers and help for somebody else in the first screen of a phon
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const id of languageIds) {
+  for (const id of publishedLanguages) {
     await test.step(id, async () => {
       await page.goto(localizedPath(id, paths.forUsers))
       const hero = page.locator('main section').first()
@@ -42,7 +43,7 @@ test('begins both links to help in the first screen of a phone, in every languag
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const id of languageIds) {
+  for (const id of publishedLanguages) {
     await test.step(id, async () => {
       await page.goto(localizedPath(id, paths.home))
       const hero = page.locator('main > section').first()

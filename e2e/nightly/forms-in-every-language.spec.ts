@@ -3,7 +3,8 @@ import type { contactForm as EnglishContact } from '../../src/content/en/contact
 import type { pitchDeckForm as EnglishDeck } from '../../src/content/en/pitch-deck-form.ts'
 import type { waitlist as EnglishWaitlist } from '../../src/content/en/waitlist.ts'
 import type { Translated } from '../../src/content/types.ts'
-import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
+import { publishedLanguages } from '../../src/content/facts.ts'
+import { localizedPath, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import {
   fill,
@@ -32,7 +33,7 @@ async function wordsIn(id: LanguageId) {
 const toast = (page: Page) =>
   page.locator('[data-sonner-toast][data-front=true][data-removed=false]')
 
-for (const id of languageIds.filter((each) => each !== 'en')) {
+for (const id of publishedLanguages.filter((each) => each !== 'en')) {
   test.describe(languages[id].name, () => {
     const name = String(new Intl.DisplayNames('en', { type: 'language' }).of(languages[id].tag))
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { localizedPath, languageIds, languages } from '../../src/languages.ts'
+import { publishedLanguages } from '../../src/content/facts.ts'
+import { localizedPath, languages } from '../../src/languages.ts'
 import { violations } from '../axe.ts'
 import {
   collectConsoleMessages,
@@ -23,7 +24,7 @@ for (const address of everyAddress) {
     test.slow()
     const messages = collectConsoleMessages(page)
     const devTools = await page.context().newCDPSession(page)
-    for (const id of languageIds) {
+    for (const id of publishedLanguages) {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, localizedPath(id, address))
       await waitForFonts(page)

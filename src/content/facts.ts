@@ -1,19 +1,37 @@
-import * as sample from './sample-data.ts'
+import { keysOf } from '../keys-of.ts'
+import { languageIds } from '../languages.ts'
+import { owner } from './owner.ts'
 
-export const BRAND = { name: sample.brandName } as const
+export const BRAND = { name: owner.brand } as const
+
+const { support, careers, investors, privacy } = owner.mailboxes
 
 export const company = {
-  name: sample.companyName,
-  registration: sample.companyRegistration,
-  dataProtectionOfficer: sample.dataProtectionOfficer,
-  siteOrigin: sample.siteOrigin,
-  support: sample.supportEmail,
-  careers: sample.careersEmail,
-  investors: sample.investorsEmail,
-  privacy: sample.privacyEmail,
-  phones: { malaysia: sample.malaysiaPhone, singapore: sample.singaporePhone },
-  address: sample.officeAddress,
+  name: owner.company,
+  registration: owner.registration,
+  dataProtectionOfficer: owner.dataProtectionOfficer,
+  siteOrigin: owner.siteOrigin,
+  support,
+  careers: careers || support,
+  investors: investors || support,
+  privacy: privacy || support,
+  phones: keysOf(owner.phones)
+    .map((country) => ({
+      country,
+      text: owner.phones[country],
+      dial: dialOf(owner.phones[country]),
+    }))
+    .filter(({ dial }) => dial !== ''),
+  address: owner.address,
 } as const
+
+/** Returns a phone number as a link needs it. */
+export function dialOf(phone: string): string {
+  return phone.replaceAll(/[^+\d]/g, '')
+}
+
+/** The site is built in these languages, in the order of the switcher. */
+export const publishedLanguages = languageIds.filter((id) => owner.publishedLanguages.includes(id))
 
 /**
  * The sources of the figures, in the order of their numbers on the research page. content/en/sources.ts
@@ -140,28 +158,21 @@ export const businessConstants = {
 export const onCallConfirmedOn: string | null = null
 
 /** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
-export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
+export const formRetention = owner.retention
 
 /** Where form data is kept, and the legal ground for sending it abroad. */
 export const formStorage = {
-  countries: sample.storageCountries,
-  transferGround: sample.transferGround,
-  backupDays: sample.backupDays,
+  countries: owner.storage,
+  transferGround: owner.transferGround,
+  backupDays: owner.backupDays,
   addressHours: 1,
 } as const
 
 /** Form data is kept in these countries. */
-export const storedIn = [...new Set(Object.values(sample.storageCountries))]
+export const storedIn = [...new Set(Object.values(owner.storage))]
 
 /** Form data goes to these countries other than Malaysia. */
 export const storedAbroadIn = storedIn.filter((country) => country !== 'MY')
-
-/** A network is null until we have a profile there. */
-export const profiles: Record<'LinkedIn' | 'Instagram' | 'YouTube', string | null> = {
-  LinkedIn: null,
-  Instagram: null,
-  YouTube: null,
-}
 
 /** On this day section 309 of the Penal Code, which made attempting suicide an offence, was repealed. */
 export const suicideLaw = { noOffenceSince: '2025-09-10' } as const

@@ -1,6 +1,6 @@
 import { localizedPath } from '#src/languages.ts'
 import { paths, sectionPaths, type PagePath } from '#src/paths.ts'
-import { company } from './facts.ts'
+import { company, publishedLanguages } from './facts.ts'
 import { helplines } from './helplines.ts'
 
 /** A sentence names its link in brackets, `[Privacy Policy](privacy)`, and this says where it leads. */
@@ -21,7 +21,7 @@ export const links = {
   emergency: { href: `tel:${helplines.emergency.phone.dial}` },
   privacyMail: { href: `mailto:${company.privacy}` },
   supportMail: { href: `mailto:${company.support}` },
-  phone: { href: `tel:${company.phones.malaysia.dial}` },
+  phone: { href: `tel:${company.phones[0]?.dial}` },
   commissioner: { href: 'https://www.pdp.gov.my' },
 } as const satisfies Record<string, LinkTarget>
 
@@ -37,6 +37,12 @@ export function runsOf(sentence: string): Run[] {
     .split(/(\[[^\]]+\]\(\w+\))/)
     .filter((piece) => piece !== '')
     .map(runOf)
+}
+
+/** Leaves out the lines that only lead to the Malay policy, where that is not published. */
+export function linesShown(lines: readonly string[]): readonly string[] {
+  if (publishedLanguages.includes('ms')) return lines
+  return lines.filter((line) => !/\]\((?:malayPolicy|otherLanguages)\)/.test(line))
 }
 
 function runOf(piece: string): Run {

@@ -3,7 +3,7 @@ import { language } from '#content/language.ts'
 import { localizedPath, languages, type LanguageId } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { privacyNotice as english } from './en/privacy-notice.ts'
-import { company } from './facts.ts'
+import { company, publishedLanguages } from './facts.ts'
 import { privacyNotice as malay } from './ms/privacy-notice.ts'
 import { punctuationOf } from './punctuation.ts'
 import { teamMail } from './team-mail.ts'
@@ -41,7 +41,7 @@ const ofTheLaw: NoticeIn[] = [
   { id: 'en', words: english },
 ]
 const own: NoticeIn = { id: language, words: privacyNotice }
-const others = ofTheLaw.filter(({ id }) => id !== language)
+const others = ofTheLaw.filter(({ id }) => id !== language && publishedLanguages.includes(id))
 
 /** Returns the notice above a form's button. */
 export function privacyNoticeFor(form: Form): PrivacyNoticeWords {

@@ -19,7 +19,7 @@ const website = `${home}#website`
 const details = {
   logo: `${company.siteOrigin}/favicon.svg`,
   email: company.support,
-  telephone: [company.phones.malaysia.dial, company.phones.singapore.dial],
+  telephone: company.phones.map(({ dial }) => dial),
   address: { '@type': 'PostalAddress', addressLocality: 'Kuala Lumpur', addressCountry: 'MY' },
 }
 

@@ -1,5 +1,6 @@
 import { keysOf } from '#src/keys-of.ts'
 import type { LanguageId } from '#src/languages.ts'
+import { publishedLanguages } from './facts.ts'
 
 /** A native speaker makes a draft `checked`; a clinician or lawyer who reads the language, `cleared`. */
 type Review = { state: 'draft' } | { state: 'checked' | 'cleared'; name: string; day: string }
@@ -34,9 +35,13 @@ const translationReviews: Record<Exclude<LanguageId, 'en'>, Reviews> = {
   ta: { state: 'draft' },
 }
 
-/** Returns one line per language whose critical modules are not all cleared. */
-export function unclearedTranslations(reviews = translationReviews): string[] {
-  return keysOf(reviews).flatMap((language) => {
+/** Returns one line per published language whose critical modules are not all cleared. */
+export function unclearedTranslations(
+  reviews = translationReviews,
+  published: readonly LanguageId[] = publishedLanguages,
+): string[] {
+  const languages = keysOf(reviews).filter((language) => published.includes(language))
+  return languages.flatMap((language) => {
     const { modules, ...rest } = reviews[language]
     const open = criticalModules.filter((name) => (modules?.[name] ?? rest).state !== 'cleared')
     return open.length > 0

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
 import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
-import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/ui/clock.ts'
 import { textLink } from '#src/ui/link.tsx'
@@ -55,14 +54,10 @@ function Addresses() {
           {company.support}
         </a>
       </li>
-      {keysOf(company.phones).map((country) => (
+      {company.phones.map(({ country, text, dial }) => (
         <li key={country} className={address}>
-          <a
-            href={`tel:${company.phones[country].dial}`}
-            className={`${textLink} flex-wrap content-center gap-x-1.5`}
-          >
-            <span className="text-soft max-sm:w-full">{site.footer.phones[country]}</span>{' '}
-            {company.phones[country].text}
+          <a href={`tel:${dial}`} className={`${textLink} flex-wrap content-center gap-x-1.5`}>
+            <span className="text-soft max-sm:w-full">{site.footer.phones[country]}</span> {text}
           </a>
         </li>
       ))}

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
+import { publishedLanguages } from '#src/content/facts.ts'
 import { punctuation } from '#src/content/punctuation.ts'
-import { localizedPath, type LanguageId, languageIds, languages } from '#src/languages.ts'
+import { localizedPath, type LanguageId, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { LeaveQuickly } from './leave-quickly.tsx'
 import { holdsUnsentInput } from '#src/forms/drafts.ts'
@@ -19,7 +20,7 @@ export function TopBar() {
     <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
       <nav aria-label={site.languages} className="contents">
         <ul className="contents">
-          {languageIds.map((id) => (
+          {publishedLanguages.map((id) => (
             <li key={id} className="flex min-h-11 items-center">
               {id === language ? (
                 <span aria-current="true" lang={languages[id].tag} className="thread-below">

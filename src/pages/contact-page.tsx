@@ -1,8 +1,8 @@
 import { contact } from '#content/contact.ts'
-import { profiles, responseHours } from '#src/content/facts.ts'
+import { responseHours } from '#src/content/facts.ts'
+import { owner } from '#src/content/owner.ts'
 import { ContactForm } from '#src/forms/contact-form.tsx'
 import { DisabledWaitlist, SignupLink } from '#src/forms/disabled-waitlist.tsx'
-import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -134,7 +134,7 @@ function ResponseTimes({ className }: { className: string }) {
 
 function StayConnected({ className }: { className: string }) {
   const { title, text } = contact.stayConnected
-  const ours = keysOf(profiles).flatMap((network) => profiles[network] ?? [])
+  const ours = Object.values(owner.socialLinks).filter(Boolean)
   return (
     <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>

@@ -1,6 +1,6 @@
 import { language } from '#content/language.ts'
 import { privacy } from '#content/privacy.ts'
-import { company, formRetention, legalEditions } from '#src/content/facts.ts'
+import { company, formRetention, legalEditions, publishedLanguages } from '#src/content/facts.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { PageMeta } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -9,12 +9,14 @@ import { buttonStyles } from '#src/ui/button.tsx'
 import { DurationInMonths } from '#src/weave/durations.tsx'
 
 export default function PrivacyPage() {
-  const { meta, kept: _, ask, ...words } = privacy
+  const { meta, kept: _, ask, sections, ...words } = privacy
+  const { 'in-other-languages': __, ...own } = sections
   return (
     <>
       <PageMeta {...meta} path={paths.privacy} heading={privacy.title} />
       <LegalDocument
         {...words}
+        sections={publishedLanguages.includes('ms') ? sections : own}
         // The English page says in Malay that there is a Malay text.
         {...(language === 'en' ? { languages: { 'in-other-languages': 'ms' } } : {})}
         dates={

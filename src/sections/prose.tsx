@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type Run, runsOf } from '#src/content/links.ts'
+import { linesShown, type Run, runsOf } from '#src/content/links.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 
@@ -25,7 +25,7 @@ function BlockOf({ block }: { block: Block }) {
   if (isList(block)) {
     return (
       <ul className="grid list-['–__'] gap-2 pl-5">
-        {block.map((item) => (
+        {linesShown(block).map((item) => (
           <li key={item}>
             <Sentence text={item} />
           </li>

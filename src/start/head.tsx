@@ -1,10 +1,10 @@
 import { contact } from '#content/contact.ts'
 import { language } from '#content/language.ts'
 import { absoluteUrl } from '#src/content/absolute-url.ts'
-import { BRAND, company } from '#src/content/facts.ts'
+import { BRAND, company, publishedLanguages } from '#src/content/facts.ts'
 import { plainText } from '#src/content/links.ts'
 import { structuredData } from '#src/content/structured-data.ts'
-import { languageIds, languages } from '#src/languages.ts'
+import { languages } from '#src/languages.ts'
 import { fullTitle, PageMeta, type PageMetaProps } from '#src/layout/page.tsx'
 import { palette } from '#src/palette.ts'
 import { paths, type Path } from '#src/paths.ts'
@@ -47,7 +47,7 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
   }
   return (
     <>
-      {languageIds.map((id) => (
+      {publishedLanguages.map((id) => (
         <link
           key={id}
           rel="alternate"
@@ -59,7 +59,7 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
-      {languageIds
+      {publishedLanguages
         .filter((id) => id !== language)
         .map((id) => (
           <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileFor } from '../../vite/site-files.ts'
-import { languageIds, type LanguageId } from '../../src/languages.ts'
+import { publishedLanguages } from '../../src/content/facts.ts'
+import type { LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 
 /** The folder under test, written by `npm run build`. */
@@ -10,7 +11,7 @@ export const dist = 'dist'
 export const addresses = Object.values(paths)
 export const everyPage = [...addresses, '*']
 
-export const everyVersion = languageIds.flatMap((id) =>
+export const everyVersion = publishedLanguages.flatMap((id) =>
   everyPage.map((path) => [path, id] as const),
 )
 export const everyAddress = everyVersion.filter(([path]) => path !== '*')

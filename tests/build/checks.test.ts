@@ -58,14 +58,15 @@ test('lists a translation until its crisis and legal words are cleared', () => {
   const cleared = { state: 'cleared', name: 'Dr Tan', day } as const
   const checked = { state: 'checked', name: 'Nur Aisyah', day } as const
   const reviews = { ms: { ...cleared, modules: { safety: checked } }, zh: cleared, ta: cleared }
-  expect(unclearedTranslations(reviews)).toEqual([
+  expect(unclearedTranslations(reviews, languageIds)).toEqual([
     expect.stringContaining('translation ms: not cleared: safety ('),
   ])
   const allRead = {
     ...checked,
     modules: Object.fromEntries(criticalModules.map((name) => [name, cleared])),
   }
-  expect(unclearedTranslations({ ms: allRead, zh: cleared, ta: cleared })).toEqual([])
+  expect(unclearedTranslations({ ms: allRead, zh: cleared, ta: cleared }, languageIds)).toEqual([])
+  expect(unclearedTranslations({ ms: cleared, zh: checked, ta: checked }, ['en', 'ms'])).toEqual([])
 })
 
 test.each(languageIds)('finds a module for each critical name in %s', (language) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { site } from '../../src/content/en/site.ts'
 import { company } from '../../src/content/facts.ts'
 import { helplines, malaysianLines } from '../../src/content/helplines.ts'
 import { paths, sectionPaths } from '../../src/paths.ts'
@@ -7,7 +8,6 @@ import { isOpen } from '../../src/sections/help-lines.tsx'
 import { everyPage, parsePage } from './built-site.ts'
 
 const legal: string[] = [paths.privacy, paths.terms]
-const { malaysia, singapore } = company.phones
 const shared = everyPage.filter((address) => !legal.includes(address))
 
 function allOf(address: string, selector: string): Element[] {
@@ -75,8 +75,10 @@ test.each(shared)('shows on %s the header and the specified footer links', (addr
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
     [company.support, `mailto:${company.support}`],
-    [`Malaysia ${malaysia.text}`, `tel:${malaysia.dial}`],
-    [`Singapore ${singapore.text}`, `tel:${singapore.dial}`],
+    ...company.phones.map(({ country, text, dial }) => [
+      `${site.footer.phones[country]} ${text}`,
+      `tel:${dial}`,
+    ]),
   ])
   const [footer] = allOf(address, 'footer')
   expect(footer?.textContent).toContain('Kuala Lumpur, Malaysia')

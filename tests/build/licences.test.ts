@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { localizedPath, languageIds, type LanguageId } from '../../src/languages.ts'
+import { publishedLanguages } from '../../src/content/facts.ts'
+import { localizedPath, type LanguageId } from '../../src/languages.ts'
 import { readBuilt } from './built-site.ts'
 
 /** Licences that allow use in a closed product if their text is included. */
@@ -8,7 +9,7 @@ const allowed = ['MIT', 'ISC', '0BSD', 'OFL-1.1']
 const latin = '@fontsource/hedvig-letters-serif'
 const otherFonts: Partial<Record<LanguageId, string>> = { ta: '@fontsource/noto-serif-tamil' }
 
-test.each(languageIds)('lists the licence of every package in the site in %s', (id) => {
+test.each(publishedLanguages)('lists the licence of every package in the site in %s', (id) => {
   const text = readBuilt(localizedPath(id, '/licences.txt').slice(1))
   const listed = [...text.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => ({
     name,

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { unescapeHtml } from '../../vite/page-styles.ts'
 import { imageFor } from '../../vite/site-files.ts'
+import { wordFile, wordFileName } from '../../vite/still-water.tsx'
 import {
   builtHeaders,
   dist,
@@ -36,6 +37,10 @@ function only(html: string, pattern: RegExp): string {
   expect(html.match(new RegExp(pattern, `g${pattern.flags}`))).toHaveLength(1)
   return pattern.exec(html)?.[1] ?? ''
 }
+
+test('draws the name that the owner gave', async () => {
+  expect(readBuilt(wordFileName)).toBe(await wordFile())
+})
 
 describe.each(everyVersion)('the built page %s in %s', (address, language) => {
   const html = readPage(address, language)

@@ -21,7 +21,7 @@ const sameInBoth = new RegExp(
   [
     String.raw`^helplines\..*\.name$|^about\.about\.team\.connectAbout$|^site\.site\.(?:footer\.copyright|documentTitle)$`,
     String.raw`^conversations\.conversations\.speakers\.platform$|\.whatsapp$|\.publishers\.\w+$`,
-    String.raw`^helpline-facts\.helplineFacts\.list$|^help-today\..*\.(?:name|source)$`,
+    String.raw`^countries\.|^helpline-facts\.helplineFacts\.list$|^help-today\..*\.(?:name|source)$`,
   ].join('|'),
 )
 const sharedWords = [

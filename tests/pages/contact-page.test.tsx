@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { contact } from '#content/contact.ts'
 import { BRAND, company } from '#src/content/facts.ts'
+import { owner } from '#src/content/owner.ts'
 import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/contact'
@@ -36,17 +38,18 @@ test('fills in the subject of the chosen topic, and keeps what was typed', async
   expect(text).toHaveValue('Hello there, all of you.')
 })
 
-test('shows the help mailbox, both phones and the Kuala Lumpur address beside the form', async () => {
+test('shows the help mailbox, the phones and the address beside the form', async () => {
   await showSite(path)
   const direct = section('Direct contact')
   expect(direct.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${company.support}`,
-    `tel:${company.phones.malaysia.dial}`,
-    `tel:${company.phones.singapore.dial}`,
+    ...company.phones.map(({ dial }) => `tel:${dial}`),
   ])
-  expect(direct.getByText('Malaysia')).toBeVisible()
-  expect(direct.getByText('Singapore')).toBeVisible()
-  expect(direct.getByText(/Kuala Lumpur/)).toBeVisible()
+  for (const { country, text } of company.phones) {
+    expect(direct.getByText(contact.direct[country])).toBeVisible()
+    expect(direct.getByText(text)).toBeVisible()
+  }
+  for (const line of company.address) expect(direct.getByText(line)).toBeVisible()
 })
 
 test('says once how long each of five kinds of answer takes', async () => {
@@ -61,12 +64,15 @@ test('says once how long each of five kinds of answer takes', async () => {
   ])
 })
 
-test('offers the waitlist where there is no profile to follow', async () => {
+test('offers the waitlist, and links to the profiles that there are', async () => {
   await showSite(path)
   const card = section('Stay connected')
   expect(card.getByText('We’ll write to you when sign-ups open.')).toBeVisible()
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Email me when it opens',
+    ...Object.values(owner.socialLinks)
+      .filter(Boolean)
+      .map((address) => address.replace('https://', '')),
   ])
 })
 

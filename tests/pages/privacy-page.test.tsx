@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { company } from '#src/content/facts.ts'
+import { countries } from '#content/countries.ts'
+import {
+  company,
+  formRetention,
+  formStorage,
+  storedAbroadIn,
+  storedIn,
+} from '#src/content/facts.ts'
+import { joinWords } from '#src/content/join-words.ts'
 import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -43,15 +51,25 @@ test('links to the full Malay notice, which the law requires', async () => {
 test('says where the data is kept, and what lets it leave Malaysia', async () => {
   await showSite(path)
   const where = sectionOf('Where it is kept, and who sees it')
-  expect(where).toHaveTextContent('on our instructions, in Singapore and the United States')
-  expect(where).toHaveTextContent('leaves Malaysia, for Singapore and the United States')
-  expect(where).toHaveTextContent('because you agree to this when you send the form')
+  const named = (ids: typeof storedIn) =>
+    joinWords(
+      ids.map((id) => countries[id]),
+      ', ',
+      ' and ',
+    )
+  expect(where).toHaveTextContent(`on our instructions, in ${named(storedIn)}.`)
+  const abroad = storedAbroadIn.length > 0
+  const text = where.textContent
+  expect(text.includes(`leaves Malaysia, for ${named(storedAbroadIn)}.`)).toBe(abroad)
+  expect(text.includes('because you agree to this when you send the form')).toBe(
+    abroad && formStorage.transferGround === 'consent',
+  )
 })
 
 test('says what is kept, how long, and how to have it deleted', async () => {
   await showSite(path)
   const kept = sectionOf('How long we keep it')
-  expect(kept).toHaveTextContent('Waitlist24 months after you join.')
+  expect(kept).toHaveTextContent(`Waitlist${formRetention.waitlistMonths} months after you join.`)
   const rights = section('Your rights, and how to use them')
   expect(rights.getAllByRole('term').map((right) => right.textContent)).toEqual([
     'Access',

@@ -11,10 +11,11 @@ import {
 } from '../facts.ts'
 import { changeLog } from '../change-log.ts'
 import { countries } from './countries.ts'
+import { joinWords } from '../join-words.ts'
 import { legal } from './legal.ts'
 import type { LegalSection } from '../types.ts'
 
-const phone = company.phones.malaysia
+const [phone] = company.phones
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
   ? `For questions and requests about personal data, reach our data protection officer, ${officer}, at `
@@ -70,7 +71,7 @@ export const privacy = {
       title: 'Who is responsible',
       blocks: [
         `${company.name} (company number ${company.registration}) runs this site as ${BRAND.name}. Its address is ${company.address.join(', ')}. Under Malaysia’s Personal Data Protection Act 2010 (PDPA, Act ${dataLaw.act}), this company is the data controller.`,
-        `${questionsGoTo}[${company.privacy}](privacyMail) or [${phone.text}](phone).`,
+        `${questionsGoTo}[${company.privacy}](privacyMail)${phone ? ` or [${phone.text}](phone)` : ''}.`,
       ],
     },
     'what-we-collect': {
@@ -123,10 +124,18 @@ export const privacy = {
       title: 'Where it is kept, and who sees it',
       blocks: [
         'We keep the waitlist only in our database. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. Nobody can use the forms to see what other people sent.',
-        `The companies that host this website, its database and its mail process this data on our instructions, in ${storedIn.map((country) => countries[country]).join(' and ')}. Like us, they must keep it safe under the PDPA.`,
+        `The companies that host this website, its database and its mail process this data on our instructions, in ${joinWords(
+          storedIn.map((country) => countries[country]),
+          ', ',
+          ' and ',
+        )}. Like us, they must keep it safe under the PDPA.`,
         ...(storedAbroadIn.length > 0
           ? [
-              `So what you send leaves Malaysia, for ${storedAbroadIn.map((country) => countries[country]).join(' and ')}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. ${transferGrounds[formStorage.transferGround]}`,
+              `So what you send leaves Malaysia, for ${joinWords(
+                storedAbroadIn.map((country) => countries[country]),
+                ', ',
+                ' and ',
+              )}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Nobody else gets what you send, unless a law or a court makes us share it. When other pages mention servers in Malaysia, they mean the planned platform, not these forms.',

@@ -1,4 +1,5 @@
-import { BRAND, published, type SourceId } from '../facts.ts'
+import { published, type SourceId } from '../facts.ts'
+import { owner } from '../owner.ts'
 
 const { olderCount, newestCount } = published
 
@@ -12,5 +13,5 @@ export const publishers = {
   fees2016: 'Malaysian Society of Clinical Psychology',
   fees2019: 'The Star',
   kosmo2026: 'Minister of Health, in Kosmo',
-  estimate: `${BRAND.name}’s estimate`,
+  estimate: owner.marketSource || 'Estimate',
 } as const satisfies Record<SourceId, string>

@@ -1,11 +1,5 @@
-import {
-  BRAND,
-  published,
-  sources,
-  type FactRowId,
-  type SourceId,
-  type WordedFigureId,
-} from '../facts.ts'
+import { published, sources, type FactRowId, type SourceId, type WordedFigureId } from '../facts.ts'
+import { owner } from '../owner.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 
 const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019, kosmo2026 } = sources
@@ -63,7 +57,7 @@ export const figureNotes = {
     isNot: 'The number of people who called.',
   },
   market: {
-    is: `An estimate by ${BRAND.name}.`,
+    is: owner.marketSource ? `Estimate: ${owner.marketSource}.` : 'An estimate.',
     isNot: 'Our revenue.',
   },
 } as const satisfies Record<FactRowId, { is: string; isNot: string }>

@@ -13,9 +13,10 @@ import {
 } from '#src/content/facts.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
+import { joinWords } from '../join-words.ts'
 import { legal } from './legal.ts'
 
-const phone = company.phones.malaysia
+const [phone] = company.phones
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
   ? `Untuk soalan dan permintaan tentang data peribadi, hubungi pegawai perlindungan data kami, ${officer}, di `
@@ -70,7 +71,7 @@ export const privacy = {
       title: 'Siapa yang bertanggungjawab',
       blocks: [
         `${company.name} (nombor syarikat ${company.registration}) mengendalikan laman ini dengan nama ${BRAND.name}. Alamatnya ialah ${company.address.join(', ')}. Di bawah Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA, Akta ${dataLaw.act}), syarikat ini ialah pengawal data.`,
-        `${questionsGoTo}[${company.privacy}](privacyMail) atau [${phone.text}](phone).`,
+        `${questionsGoTo}[${company.privacy}](privacyMail)${phone ? ` atau [${phone.text}](phone)` : ''}.`,
       ],
     },
     'what-we-collect': {
@@ -123,10 +124,18 @@ export const privacy = {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
         'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Tiada sesiapa dapat menggunakan borang untuk melihat kiriman orang lain.',
-        `Syarikat yang mengehos laman web ini, pangkalan datanya dan e-melnya memproses data ini atas arahan kami, di ${storedIn.map((country) => countries[country]).join(' dan ')}. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.`,
+        `Syarikat yang mengehos laman web ini, pangkalan datanya dan e-melnya memproses data ini atas arahan kami, di ${joinWords(
+          storedIn.map((country) => countries[country]),
+          ', ',
+          ' dan ',
+        )}. PDPA mewajibkan mereka, seperti kami, menjaga keselamatan data itu.`,
         ...(storedAbroadIn.length > 0
           ? [
-              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${storedAbroadIn.map((country) => countries[country]).join(' dan ')}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. ${transferGrounds[formStorage.transferGround]}`,
+              `Oleh itu, apa yang anda hantar dipindahkan dari Malaysia ke ${joinWords(
+                storedAbroadIn.map((country) => countries[country]),
+                ', ',
+                ' dan ',
+              )}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain adalah untuk platform yang dirancang, bukan untuk borang ini.',

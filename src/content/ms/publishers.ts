@@ -1,6 +1,7 @@
-import { BRAND, published } from '../facts.ts'
+import { published } from '../facts.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
+import { owner } from '../owner.ts'
 
 const { olderCount, newestCount } = published
 
@@ -13,5 +14,5 @@ export const publishers = {
   fees2016: 'Persatuan Psikologi Klinikal Malaysia',
   fees2019: 'The Star',
   kosmo2026: 'Menteri Kesihatan, dalam Kosmo',
-  estimate: `Anggaran ${BRAND.name}`,
+  estimate: owner.marketSource || 'Anggaran',
 } satisfies Translated<typeof english>

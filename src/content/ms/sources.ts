@@ -1,4 +1,5 @@
-import { BRAND, published, sources } from '../facts.ts'
+import { published, sources } from '../facts.ts'
+import { owner } from '../owner.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import type {
   figureNotes as englishNotes,
@@ -64,7 +65,7 @@ export const figureNotes = {
     isNot: 'Bilangan orang yang menelefon.',
   },
   market: {
-    is: `Anggaran oleh ${BRAND.name}.`,
+    is: owner.marketSource ? `Anggaran: ${owner.marketSource}.` : 'Satu anggaran.',
     isNot: 'Pendapatan kami.',
   },
 } satisfies Translated<typeof englishNotes>

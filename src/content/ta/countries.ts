@@ -1,7 +1,14 @@
-import type { Country } from '../sample-data.ts'
+import type { Country } from '../owner.ts'
 
-/** Already “in” the country: a name in brackets could be read as somebody's. */
+/** Already “in” the country: a name in brackets could be read as somebody’s. */
 export const countries: Record<Country, string> = {
+  AU: 'ஆஸ்திரேலியாவில்',
+  DE: 'ஜெர்மனியில்',
+  GB: 'ஐக்கிய இராச்சியத்தில்',
+  IE: 'அயர்லாந்தில்',
+  IN: 'இந்தியாவில்',
+  JP: 'ஜப்பானில்',
+  KR: 'தென் கொரியாவில்',
   MY: 'மலேசியாவில்',
   SG: 'சிங்கப்பூரில்',
   US: 'அமெரிக்காவில்',

@@ -13,9 +13,10 @@ import {
 } from '#src/content/facts.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
+import { joinWords } from '../join-words.ts'
 import { legal } from './legal.ts'
 
-const phone = company.phones.malaysia
+const [phone] = company.phones
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
   ? `தனிநபர் தரவு பற்றிய கேள்விகளுக்கும் கோரிக்கைகளுக்கும் எங்கள் தரவுப் பாதுகாப்பு அதிகாரி ${officer} அவர்களை அணுகுங்கள்: `
@@ -77,7 +78,7 @@ export const privacy = {
       title: 'யார் பொறுப்பு',
       blocks: [
         `${company.name} (நிறுவனப் பதிவு எண் ${company.registration}, ${company.address.join(', ')}), ${BRAND.name} என்ற பெயரில் இந்தத் தளத்தை நடத்துகிறது. மலேசியாவின் 2010ஆம் ஆண்டு தனிநபர் தரவுப் பாதுகாப்புச் சட்டப்படி (PDPA, சட்டம் ${dataLaw.act}) அந்த நிறுவனமே தரவுக் கட்டுப்பாட்டாளர் (data controller).`,
-        `${questionsGoTo}[${company.privacy}](privacyMail) அல்லது [${phone.text}](phone).`,
+        `${questionsGoTo}[${company.privacy}](privacyMail)${phone ? ` அல்லது [${phone.text}](phone)` : ''}.`,
       ],
     },
     'what-we-collect': {
@@ -127,10 +128,18 @@ export const privacy = {
       title: 'தரவு எங்கே உள்ளது, யார் பார்க்கலாம்',
       blocks: [
         'காத்திருப்புப் பட்டியல் தரவுத்தளத்தில் மட்டுமே உள்ளது. செய்திகளும் விளக்கக்காட்சிக் கோரிக்கைகளும் அதே தரவுத்தளத்தில் உள்ளன; அவற்றின் நகல் எங்கள் குழுவின் மின்னஞ்சல் பெட்டிக்கும் வரும். எல்லாத் தரவும் மறையாக்கத்துடனே வந்துசேரும். உங்களுக்குப் பதிலளிப்பவர்கள் மட்டுமே தரவுத்தளத்தைப் படிக்கலாம். பிறர் அனுப்பியதைப் படிவங்கள் வழி யாராலும் பார்க்க முடியாது.',
-        `இந்த இணையத்தளம், தரவுத்தளம், மின்னஞ்சல் ஆகியவற்றை நடத்தும் நிறுவனங்கள், எங்கள் அறிவுறுத்தலின்படி இந்தத் தரவைக் கையாளுகின்றன (${storedIn.map((country) => countries[country]).join(', ')}). PDPA சட்டப்படி, தரவைப் பாதுகாக்கும் கடமை எங்களைப் போலவே அவற்றுக்கும் உண்டு.`,
+        `இந்த இணையத்தளம், தரவுத்தளம், மின்னஞ்சல் ஆகியவற்றை நடத்தும் நிறுவனங்கள், எங்கள் அறிவுறுத்தலின்படி இந்தத் தரவைக் கையாளுகின்றன (${joinWords(
+          storedIn.map((country) => countries[country]),
+          ', ',
+          ', ',
+        )}). PDPA சட்டப்படி, தரவைப் பாதுகாக்கும் கடமை எங்களைப் போலவே அவற்றுக்கும் உண்டு.`,
         ...(storedAbroadIn.length > 0
           ? [
-              `ஆகவே, நீங்கள் அனுப்புவது மலேசியாவுக்கு வெளியே (${storedAbroadIn.map((country) => countries[country]).join(', ')}) உள்ள சேவையகங்களைச் சென்றடைகிறது. தரவை வெளிநாட்டுக்கு எப்போது அனுப்பலாம் என்று PDPA பிரிவு ${dataLaw.transferSection} சொல்கிறது. ${transferGrounds[formStorage.transferGround]}`,
+              `ஆகவே, நீங்கள் அனுப்புவது மலேசியாவுக்கு வெளியே (${joinWords(
+                storedAbroadIn.map((country) => countries[country]),
+                ', ',
+                ', ',
+              )}) உள்ள சேவையகங்களைச் சென்றடைகிறது. தரவை வெளிநாட்டுக்கு எப்போது அனுப்பலாம் என்று PDPA பிரிவு ${dataLaw.transferSection} சொல்கிறது. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         'சட்டமோ நீதிமன்றமோ கட்டாயப்படுத்தாத வரை, உங்கள் தரவை வேறு யாருக்கும் தர மாட்டோம். மலேசியாவில் உள்ள சேவையகங்கள் பற்றிப் பிற பக்கங்களில் சொல்வது இன்னும் திட்டமாக உள்ள சேவைக்கே பொருந்தும்; படிவங்களுக்குப் பொருந்தாது.',

@@ -1,6 +1,7 @@
-import { BRAND, published } from '../facts.ts'
+import { published } from '../facts.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
+import { owner } from '../owner.ts'
 
 const { olderCount, newestCount } = published
 
@@ -13,5 +14,5 @@ export const publishers = {
   fees2016: 'மலேசிய மருத்துவ உளவியல் சங்கம்',
   fees2019: 'The Star',
   kosmo2026: 'சுகாதார அமைச்சர், Kosmo நாளிதழில்',
-  estimate: `${BRAND.name} மதிப்பீடு`,
+  estimate: owner.marketSource || 'மதிப்பீடு',
 } satisfies Translated<typeof english>

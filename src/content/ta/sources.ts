@@ -1,4 +1,5 @@
-import { BRAND, published, sources } from '../facts.ts'
+import { published, sources } from '../facts.ts'
+import { owner } from '../owner.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import type {
   figureNotes as englishNotes,
@@ -64,7 +65,7 @@ export const figureNotes = {
     isNot: 'அழைத்தவர்களின் எண்ணிக்கை.',
   },
   market: {
-    is: `${BRAND.name} மதிப்பீடு.`,
+    is: owner.marketSource ? `மதிப்பீடு: ${owner.marketSource}.` : 'ஒரு மதிப்பீடு.',
     isNot: 'எங்கள் வருமானம்.',
   },
 } satisfies Translated<typeof englishNotes>

@@ -13,9 +13,10 @@ import {
 } from '#src/content/facts.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
+import { joinWords } from '../join-words.ts'
 import { legal } from './legal.ts'
 
-const phone = company.phones.malaysia
+const [phone] = company.phones
 const officer = company.dataProtectionOfficer
 const questionsGoTo = officer
   ? `如有关于个人资料的问题或要求，请联络我们的资料保护官${officer}：`
@@ -71,7 +72,7 @@ export const privacy = {
       title: '谁负责您的资料',
       blocks: [
         `本网站由${company.name}以${BRAND.name}的名义经营（公司编号${company.registration}；地址：${company.address.join(', ')}）。根据马来西亚2010年个人资料保护法令（PDPA，第${dataLaw.act}号法令），该公司是资料控制者。`,
-        `${questionsGoTo}[${company.privacy}](privacyMail)，或致电[${phone.text}](phone)。`,
+        `${questionsGoTo}[${company.privacy}](privacyMail)${phone ? `，或致电[${phone.text}](phone)` : ''}。`,
       ],
     },
     'what-we-collect': {
@@ -121,10 +122,18 @@ export const privacy = {
       title: '存放在哪里，谁看得到',
       blocks: [
         '等候名单只存放在一个数据库里。讯息和索取简报的表格也在这个数据库里，另有一份副本发到我们团队的电邮信箱。资料传送时都会加密。只有负责答复您的人能读数据库；没有人能通过表格看到别人发送的资料。',
-        `托管网站、数据库和电邮的公司，在${storedIn.map((country) => countries[country]).join('和')}按照我们的指示处理这些资料。它们和我们一样，受PDPA约束，必须保障资料安全。`,
+        `托管网站、数据库和电邮的公司，在${joinWords(
+          storedIn.map((country) => countries[country]),
+          '、',
+          '和',
+        )}按照我们的指示处理这些资料。它们和我们一样，受PDPA约束，必须保障资料安全。`,
         ...(storedAbroadIn.length > 0
           ? [
-              `因此，您发送的资料会传到马来西亚境外，即${storedAbroadIn.map((country) => countries[country]).join('和')}。PDPA第${dataLaw.transferSection}条规定什么情况下可以这样做。${transferGrounds[formStorage.transferGround]}`,
+              `因此，您发送的资料会传到马来西亚境外，即${joinWords(
+                storedAbroadIn.map((country) => countries[country]),
+                '、',
+                '和',
+              )}。PDPA第${dataLaw.transferSection}条规定什么情况下可以这样做。${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
         '除非法律或法庭要求，我们不会把这些资料交给其他人。其他页面提到马来西亚境内的服务器，说的是计划中的平台，不是这些表格。',

@@ -1,6 +1,7 @@
-import { BRAND, published } from '../facts.ts'
+import { published } from '../facts.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
+import { owner } from '../owner.ts'
 
 const { olderCount, newestCount } = published
 
@@ -13,5 +14,5 @@ export const publishers = {
   fees2016: '马来西亚临床心理学会',
   fees2019: '《星报》',
   kosmo2026: '卫生部长（《Kosmo》）',
-  estimate: `${BRAND.name}的估算`,
+  estimate: owner.marketSource || '估算',
 } satisfies Translated<typeof english>

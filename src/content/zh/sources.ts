@@ -1,4 +1,5 @@
-import { BRAND, published, sources } from '../facts.ts'
+import { published, sources } from '../facts.ts'
+import { owner } from '../owner.ts'
 import { figureTexts, publishedTexts } from './figures.ts'
 import type {
   figureNotes as englishNotes,
@@ -64,7 +65,7 @@ export const figureNotes = {
     isNot: '打电话的人数。',
   },
   market: {
-    is: `${BRAND.name}的估算。`,
+    is: owner.marketSource ? `估算：${owner.marketSource}。` : '一项估算。',
     isNot: '我们的收入。',
   },
 } satisfies Translated<typeof englishNotes>

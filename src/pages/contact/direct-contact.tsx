@@ -1,7 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { company } from '#src/content/facts.ts'
-import { keysOf } from '#src/keys-of.ts'
 
 const { support, phones, address } = company
 
@@ -12,13 +11,13 @@ export function DirectContact({ className }: { className: string }) {
       <h2 className="text-h4 font-semibold">{words.title}</h2>
       <ul className="mt-2 rule-t md:grid md:grid-cols-2 md:gap-x-6">
         <ContactLink term={words.email} href={`mailto:${support}`} text={support} />
-        {keysOf(phones).map((country) => (
+        {phones.map(({ country, text, dial }) => (
           <ContactLink
             key={country}
             verb={helplineWords.call}
             term={words[country]}
-            href={`tel:${phones[country].dial}`}
-            text={phones[country].text}
+            href={`tel:${dial}`}
+            text={text}
           />
         ))}
         <li className="pt-2.5 md:pt-4">

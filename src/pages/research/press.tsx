@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { factSheet } from '#content/fact-sheet.ts'
+import { dialOf } from '#src/content/facts.ts'
+import { owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { paths } from '#src/paths.ts'
 import { SmallDisclosure } from '#src/sections/disclosures.tsx'
@@ -22,6 +24,7 @@ export function Press() {
     >
       <div className="md:col-span-8">
         <p className="text-lead">{words.text}</p>
+        <PressContact />
         <p className="mt-5">
           <ButtonLink to={paths.contact} subject={words.subject} variant="secondary">
             {words.action}
@@ -50,6 +53,27 @@ export function Press() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** The owner's file may name a person, a mailbox, a phone, or nothing. */
+function PressContact() {
+  const { name, email, phone } = owner.pressContact
+  const link = 'link-underline flex min-h-11 w-fit items-center wrap-anywhere'
+  return (
+    <address className="not-italic">
+      {name ? <p className="mt-4 font-semibold">{name}</p> : null}
+      {email ? (
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      ) : null}
+      {phone ? (
+        <a href={`tel:${dialOf(phone)}`} className={link}>
+          {phone}
+        </a>
+      ) : null}
+    </address>
   )
 }
 

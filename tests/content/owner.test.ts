@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { joinWords } from '#src/content/join-words.ts'
+import { owner, type Owner } from '#src/content/owner.ts'
+import { ownerProblems, readOwnersFile, samplesIn } from '../../vite/owner-checks.ts'
+
+const file = await readOwnersFile()
+
+function problemsWith(values: Partial<Owner>): string[] {
+  return ownerProblems({ ...owner, ...values }, file)
+}
+
+test('names each sample with its line', () => {
+  const source = `export const owner: Owner = {
+  brand: 'Tenang',
+  phones: { malaysia: sample('+60 3-0000 0000'), singapore: '' },
+  address: sample([
+    'Jalan Contoh',
+  ]),
+  team: [
+    {
+      name: 'Dr Aisyah R.',
+      isSample: true,
+    },
+    { name: 'Ng Li Ann' },
+  ],
+}
+export function sample<T>(value: T): T {`
+  expect(samplesIn(source)).toEqual([
+    'value malaysia: made up (src/content/owner.ts:3)',
+    'value address: made up (src/content/owner.ts:4)',
+    'person Dr Aisyah R.: made up (src/content/owner.ts:9)',
+  ])
+})
+
+test('finds nothing wrong in the owner’s file as it is, nor where optional values are empty', () => {
+  const [person] = owner.team
+  expect(problemsWith({})).toEqual([])
+  expect(
+    problemsWith({
+      mailboxes: { support: 'hello@example.com', careers: '', investors: '', privacy: '' },
+      phones: { malaysia: '', singapore: '' },
+      pressContact: { name: '', email: '', phone: '' },
+      team: person ? [{ ...person, photo: '', link: '' }] : [],
+    }),
+  ).toEqual([])
+})
+
+test('names a photo without a file and an address that cannot be read', () => {
+  const [person] = owner.team
+  const problems = problemsWith({
+    siteOrigin: 'https://www.example.com/home',
+    socialLinks: { LinkedIn: 'linkedin.com/company/us', Instagram: '', YouTube: '' },
+    phones: { malaysia: '03-1234', singapore: '' },
+    mailboxes: { support: 'hello', careers: '', investors: '', privacy: '' },
+    team: person ? [{ ...person, photo: 'nobody.jpg', link: 'https://' }] : [],
+  })
+  expect(problems.map((problem) => problem.replace(/ \(.*/, ''))).toEqual([
+    'https://www.example.com/home is not an address like https://www.example.com',
+    'linkedin.com/company/us is not an address that begins with https://',
+    'https:// is not an address that begins with https://',
+    'hello is not a mail address',
+    '03-1234 is not a number like +60 3-1234 5678',
+    'nobody.jpg is not in public/team',
+  ])
+})
+
+test('names the line of a value that is wrong or missing', () => {
+  const source = "\nbrand: '',\nteam: [{ photo: 'nobody.jpg' }]"
+  const [person] = owner.team
+  const team = person ? [{ ...person, photo: 'nobody.jpg' }] : []
+  expect(ownerProblems({ ...owner, brand: '', team }, { source, photos: [] })).toEqual([
+    'brand is empty (src/content/owner.ts:2)',
+    'nobody.jpg is not in public/team (src/content/owner.ts:3)',
+  ])
+})
+
+test('lists one, two and three countries as a sentence does', () => {
+  const lists = [['A'], ['A', 'B'], ['A', 'B', 'C']].map((words) => joinWords(words, ', ', ' and '))
+  expect(lists).toEqual(['A', 'A and B', 'A, B and C'])
+})
