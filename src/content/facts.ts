@@ -139,8 +139,15 @@ export const businessConstants = {
 /** On this day the operator confirmed that a clinician is on call while trial sessions run; null means no. */
 export const onCallConfirmedOn: string | null = null
 
-/** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
-export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
+/**
+ * Form data is kept this long; the scheduled deletion uses the same periods. The waitlist is deleted
+ * some days after the announcement that sign-ups are open, and never later than after its months.
+ */
+export const formRetention = {
+  waitlistMonths: 60,
+  waitlistDaysAfterAnnouncement: 30,
+  messageMonths: 24,
+} as const
 
 /** Where form data is kept, and the legal ground for sending it abroad. */
 export const formStorage = {
