@@ -51,7 +51,10 @@ test('says where the data is kept, and what lets it leave Malaysia', async () =>
 test('says what is kept, how long, and how to have it deleted', async () => {
   await showSite(path)
   const kept = sectionOf('How long we keep it')
-  expect(kept).toHaveTextContent('Waitlist24 months after you join.')
+  expect(kept).toHaveTextContent(
+    'WaitlistUntil 30 days after we tell you that sign-ups are open, or until you leave the list, but at most 60 months after you join.',
+  )
+  expect(kept).toHaveTextContent('Messages, requests24 months after you send them.')
   const rights = section('Your rights, and how to use them')
   expect(rights.getAllByRole('term').map((right) => right.textContent)).toEqual([
     'Access',
