@@ -16,7 +16,6 @@ import { company } from '#src/content/facts.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'
-import { EmailField } from './email-field.tsx'
 import { MessageForm, NameFields } from './message-form.tsx'
 import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
 import { replySentence } from './reply-time.ts'
@@ -77,7 +76,7 @@ export function ContactForm() {
           <div className="grid gap-6 sm:grid-cols-2">
             <NameFields field={field} lastNameHint={words.lastNameHint} />
           </div>
-          <EmailField {...field('email')} />
+          <TextField {...field('email')} type="email" autoComplete="email" />
           <div className="grid gap-6 sm:grid-cols-2">
             <TextField
               {...field('organization')}

@@ -15,7 +15,6 @@ import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { Field, TextField } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { draftOf } from './drafts.ts'
-import { EmailField } from './email-field.tsx'
 import { MessageForm, NameFields, type MessageFieldProps } from './message-form.tsx'
 import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
 
@@ -113,7 +112,7 @@ export function PitchDeckForm() {
         <>
           <div className="grid gap-6 sm:grid-cols-2">
             <NameFields field={field} lastNameHint={words.lastNameHint} />
-            <EmailField {...field('email')} />
+            <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField {...field('organization')} autoComplete="organization" />
             <TextField {...field('position')} autoComplete="organization-title" />
             <Choice {...field('investorType')} options={words.options.investorType} />

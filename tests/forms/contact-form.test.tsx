@@ -84,18 +84,6 @@ test('sends a message with both names joined, clears the form and confirms it', 
   )
 })
 
-test('suggests the likely address, and sends it when it was taken', async () => {
-  const sent = answerWith(accepted())
-  show()
-  fillIn({ Email: 'farah@yaho.com.my' })
-  fireEvent.blur(field('Email'))
-  fireEvent.click(screen.getByRole('button', { name: 'Did you mean farah@yahoo.com.my?' }))
-  expect(field('Email')).toHaveValue('farah@yahoo.com.my')
-  send()
-  await expectToast('success', 'Message sent')
-  expect(sent).toMatchObject([{ body: { email: 'farah@yahoo.com.my' } }])
-})
-
 test.each([
   ['Partnerships', friday, 'within 48 hours, by Sunday 3 p.m.'],
   ['Investors', friday, 'within 24 hours, by Saturday 3 p.m.'],
