@@ -39,8 +39,11 @@ export const owner: Owner = {
   transferGround: sample('consent'),
   /** Days that a backup of the database is kept. */
   backupDays: 0,
-  /** Signups and messages are kept this long; the scheduled deletion uses the same periods. */
-  retention: { waitlistMonths: 24, messageMonths: 24 },
+  /**
+   * Form data is kept this long; the scheduled deletion uses the same periods. The waitlist is deleted
+   * some days after the announcement that sign-ups are open, and never later than after its months.
+   */
+  retention: { waitlistMonths: 60, waitlistDaysAfterAnnouncement: 30, messageMonths: 24 },
   dataProtectionOfficer: '',
 
   /** Other languages are built and linked nowhere. The PDPA, section 7(3), asks for English and Malay. */
@@ -213,7 +216,7 @@ export type Owner = {
   storage: Record<'hosting' | 'database' | 'mail', Country>
   transferGround: 'consent' | 'precautions'
   backupDays: number
-  retention: Record<'waitlistMonths' | 'messageMonths', number>
+  retention: Record<'waitlistMonths' | 'waitlistDaysAfterAnnouncement' | 'messageMonths', number>
   dataProtectionOfficer: string
   /** English has the addresses without a language, so that it is always published. */
   publishedLanguages: ['en', ...LanguageId[]]

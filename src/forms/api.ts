@@ -1,5 +1,7 @@
 import { errorMessages } from '#content/error-messages.ts'
+import { language } from '#content/language.ts'
 import { fieldProblems, type Message } from '#shared/form-schema.ts'
+import { legalEditions } from '#src/content/facts.ts'
 
 /** Timeout of both calls (ms). */
 const timeout = 30_000
@@ -51,7 +53,11 @@ export async function joinWaitlist(email: string, name: string): Promise<JoinRes
   try {
     const response = await fetch('/api/waitlist', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'content-language': language,
+        'notice-version': legalEditions.privacy[0].version,
+      },
       body: JSON.stringify({ email, name }),
       // Safari 15 has none and uses its own timeout.
       signal: AbortSignal.timeout?.(timeout) ?? null,

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { joinWaitlist, translatedError, type JoinResult } from './api.ts'
 import { forgetDraft, resetForm, restoreDraft, saveDraft } from './drafts.ts'
+import { EmailField } from './email-field.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { forgetOutcome, setSending, useSending, waitlistFormId } from './sending.ts'
 
@@ -79,22 +80,21 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
       onReset={() => forgetDraft(waitlistFormId)}
       className="grid gap-5"
     >
-      <output className="block empty:hidden">
+      {/* Not <output>, whose content a form's reset replaces. */}
+      <div aria-live="polite" className="empty:hidden">
         {joined && state === 'sent' ? (
           <div className="grid gap-1 bg-tone-pandan p-5 text-ink">
             <p className="font-semibold">{words.joined}</p>
             <p className="text-small wrap-anywhere">{words.readBack(note)}</p>
           </div>
         ) : null}
-      </output>
-      <TextField
+      </div>
+      <EmailField
         id="waitlist-email"
         name="email"
         label={words.email}
         error={errors.email}
         announceError
-        type="email"
-        autoComplete="email"
         readOnly={submitting}
       />
       <TextField

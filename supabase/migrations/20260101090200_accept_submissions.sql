@@ -39,7 +39,8 @@ end
 $$;
 
 -- Updates a known address instead of `do nothing`, which answers measurably faster and would reveal
--- who is on the list. The name of the first signup stays. `exceeded_limit` is a network or 'all';
+-- who is on the list. The first signup stays as it is: anybody can enter an address again, which must not
+-- change what its owner gave and agreed to. `exceeded_limit` is a network or 'all';
 -- `hour_total` counts the signups of all clients in this hour.
 create function forms.join_waitlist(
   signup jsonb,
@@ -60,8 +61,11 @@ begin
     exceeded_limit := case when hour_total > signups_limit then 'all' end;
   end if;
   if exceeded_limit is null then
-    insert into public.waitlist_signups (email, name)
-    values (forms.normalize_email(signup ->> 'email'), signup ->> 'name')
+    insert into public.waitlist_signups (email, name, language, notice_version)
+    values (
+      forms.normalize_email(signup ->> 'email'), signup ->> 'name', signup ->> 'language',
+      signup ->> 'notice_version'
+    )
     on conflict (email) do update set email = excluded.email;
   end if;
 end

@@ -1,9 +1,16 @@
--- The retention period of all personal data.
-create function privacy.retention_period()
+-- The retention periods of all personal data; the privacy notice names them from src/content/facts.ts.
+create function privacy.message_retention_period()
 returns interval
 language sql
 immutable
 return interval '24 months';
+
+-- At most: the list must last until the announcement that sign-ups are open.
+create function privacy.waitlist_retention_period()
+returns interval
+language sql
+immutable
+return interval '60 months';
 
 -- `mails_in_the_mailbox`: each mail's Message-ID begins with this id, and its text has it.
 create function privacy.export_person(email text)
@@ -56,9 +63,9 @@ as $$
 begin
   delete from forms.submission_counts where hour <> forms.this_hour();
   delete from forms.given_references where hour <> forms.this_hour();
-  delete from public.waitlist_signups where created_at < now() - privacy.retention_period();
+  delete from public.waitlist_signups where created_at < now() - privacy.waitlist_retention_period();
   get diagnostics signups = row_count;
-  delete from public.contact_messages where created_at < now() - privacy.retention_period();
+  delete from public.contact_messages where created_at < now() - privacy.message_retention_period();
   get diagnostics messages = row_count;
 end
 $$;

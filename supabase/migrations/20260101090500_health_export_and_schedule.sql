@@ -59,6 +59,8 @@ create view operations.waitlist with (security_invoker) as
 select
   regexp_replace(email, formula, '\1''\2', 'g') as email,
   regexp_replace(name, formula, '\1''\2', 'g') as name,
+  language,
+  notice_version,
   (created_at at time zone 'Asia/Kuala_Lumpur')::date as joined
 from public.waitlist_signups,
   (

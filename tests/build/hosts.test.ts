@@ -107,6 +107,8 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
       body: signup,
       headers: {
         'content-type': 'application/json',
+        'content-language': 'ta',
+        'notice-version': '1.1',
         'cf-connecting-ip': '203.0.113.9',
         'x-forwarded-for': '198.51.100.1',
       },
@@ -116,6 +118,8 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
   expect(request?.method).toBe('POST')
   expect(request?.url).toBe('https://abc.supabase.co/functions/v1/waitlist')
   expect(request?.headers.get('content-type')).toBe('application/json')
+  expect(request?.headers.get('content-language')).toBe('ta')
+  expect(request?.headers.get('notice-version')).toBe('1.1')
   expect(request?.headers.get('x-forwarded-for')).toBe('203.0.113.9')
   expect(await request?.text()).toBe(signup)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])

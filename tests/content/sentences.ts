@@ -32,6 +32,7 @@ const samples: Record<string, readonly unknown[][]> = {
   answerNextDay: [['*']],
   sentTo: [['*']],
   readBack: [['*']],
+  didYouMean: [['*']],
   within: [[4], [48]],
   hours: [
     [8, 24],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { domainToASCII } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { formRetention } from '../../src/content/facts.ts'
 import { migratePostgres } from '../../supabase/local/migrations.ts'
 import { findTool } from '#tests/tools.ts'
 import { internationalDomains } from './international-domains.ts'
@@ -62,7 +63,7 @@ async function signUp(
   limit = 1000,
   connection: postgres.ISql = sql,
 ) {
-  const signup = JSON.stringify({ email, name })
+  const signup = JSON.stringify({ email, name, language: 'ta', notice_version: '1.1' })
   const [row] = await connection<{ exceededLimit: string | null }[]>`
     select exceeded_limit as "exceededLimit"
     from forms.join_waitlist(${signup}::text::jsonb, '{network,client}', ${limit}, 100000)`
@@ -417,15 +418,32 @@ test('keeps a label that only looks like Punycode', async () => {
   expect(local?.email).toBe('xn--mnchen-3ya@example.com')
 })
 
-test('deletes all rows older than the retention period, and the address hashes of past hours', async () => {
+test('exports language and version of the notice of a signup, for the person and as a list', async () => {
+  await signUp('ada@example.com', 'Ada')
+  const kept = { name: 'Ada', language: 'ta', notice_version: '1.1' }
+  const [row] = await sql`select privacy.export_person('Ada@Example.com') as data`
+  expect(row?.data.waitlist_signups).toMatchObject([kept])
+  expect([...(await sql`select * from operations.waitlist`)]).toMatchObject([kept])
+})
+
+test('keeps waitlist and messages as long as the facts say', async () => {
+  const { waitlistMonths, messageMonths } = formRetention
+  const [period] = await sql`
+    select privacy.waitlist_retention_period() = make_interval(months => ${waitlistMonths}) as waitlist,
+      privacy.message_retention_period() = make_interval(months => ${messageMonths}) as messages`
+  expect(period).toEqual({ waitlist: true, messages: true })
+})
+
+test('deletes all rows older than their retention period, and the address hashes of past hours', async () => {
   await submit()
-  await sql`update public.contact_messages set created_at = now() - privacy.retention_period() - interval '1 day'`
+  await sql`update public.contact_messages set created_at = now() - privacy.message_retention_period() - interval '1 day'`
   await submit()
-  await sql`update public.contact_messages set created_at = now() - privacy.retention_period() + interval '1 day'
+  await sql`update public.contact_messages set created_at = now() - privacy.message_retention_period() + interval '1 day'
     where created_at > now() - interval '1 day'`
   await sql`
     insert into public.waitlist_signups (email, created_at)
-    select n || '@example.com', now() - case when n <= 30 then interval '3 years' else '1 year' end
+    select n || '@example.com',
+      now() - privacy.waitlist_retention_period() + case when n <= 30 then -1 else 1 end * interval '1 day'
     from generate_series(1, 40) n`
   await sql`update forms.submission_counts set hour = hour - interval '1 hour'`
   await sql`update forms.given_references set hour = hour - interval '1 hour'`

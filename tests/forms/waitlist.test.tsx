@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitlist } from '#content/waitlist.ts'
-import { company } from '#src/content/facts.ts'
+import { company, legalEditions } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
 import { forgetConfirmations } from '#src/forms/sending.ts'
@@ -124,6 +124,79 @@ test('sends address and name, confirms, clears the fields and closes after 3 sec
   await reopen(screen.getByRole('button', { name: 'Wrong address? Enter it again' }))
   expect(email()).toHaveValue('')
   expect(screen.queryByText(thanks)).not.toBeInTheDocument()
+})
+
+test('sends the language of the page and the version of its privacy notice as headers', async () => {
+  const headers: Headers[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    headers.push(new Headers(init.headers))
+    return accepted()
+  })
+  const dialog = await openDialog()
+  fill('farah@example.com')
+  submit(dialog)
+  expect(await dialog.findByText(thanks)).toBeVisible()
+  expect(headers.map((sent) => [sent.get('content-language'), sent.get('notice-version')])).toEqual(
+    [['en', legalEditions.privacy[0].version]],
+  )
+})
+
+function suggestion() {
+  return screen.queryByRole('button', { name: /^Did you mean/ })
+}
+
+test('suggests the likely address when typing pauses, and puts it in', async () => {
+  const sent = answerWith(accepted())
+  const dialog = await openDialog()
+  vi.useFakeTimers()
+  fill('farah@gmial.co')
+  await pass(500)
+  fill('farah@gmial.com')
+  await pass(500)
+  expect(suggestion()).not.toBeInTheDocument()
+  await pass(500)
+  expect(suggestion()?.closest('[aria-live=polite]')).toHaveTextContent(
+    'Did you mean farah@gmail.com?',
+  )
+  expect(suggestion()).not.toHaveFocus()
+  vi.useRealTimers()
+  fireEvent.click(suggestion() ?? document)
+  expect(email()).toHaveValue('farah@gmail.com')
+  expect(email()).toHaveFocus()
+  expect(suggestion()).not.toBeInTheDocument()
+  // The draft has it too.
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  const reopened = await reopen()
+  expect(email()).toHaveValue('farah@gmail.com')
+  expect(sent).toEqual([])
+  submit(reopened)
+  expect(await reopened.findByText('We’ll write to farah@gmail.com.')).toBeVisible()
+})
+
+test('suggests the likely address when the field is left, and sends what was typed', async () => {
+  const sent = answerWith(accepted())
+  const dialog = await openDialog()
+  fill('farah@gmial.com')
+  fireEvent.blur(email(), { relatedTarget: dialog.getByRole('button', { name: 'Submit' }) })
+  // The button must not move while it is pressed.
+  expect(suggestion()).not.toBeInTheDocument()
+  fireEvent.blur(email(), { relatedTarget: name() })
+  expect(suggestion()).toHaveTextContent('farah@gmail.com')
+  submit(dialog)
+  expect(suggestion()).not.toBeInTheDocument()
+  expect(await dialog.findByText('We’ll write to farah@gmial.com.')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { email: 'farah@gmial.com' } }])
+  expect(suggestion()).not.toBeInTheDocument()
+})
+
+test('forgets a suggestion when the form is emptied', async () => {
+  await openDialog()
+  fill('farah@gmial.com')
+  fireEvent.blur(email())
+  expect(suggestion()).toBeVisible()
+  act(() => document.forms.namedItem('waitlist-form')?.reset())
+  expect(suggestion()).not.toBeInTheDocument()
+  expect(email()).toBeVisible()
 })
 
 test('locks the dialog while submitting, so that a double click sends once', async () => {
@@ -282,6 +355,8 @@ test('forgets the address when the visitor leaves the site', async () => {
   fill('farah@example.com')
   submit(dialog)
   expect(await dialog.findByText(/^We’ll write to farah/)).toBeVisible()
+  // As “Leave quickly” does.
+  act(() => document.forms.namedItem('waitlist-form')?.reset())
   act(() => forgetConfirmations())
   expect(screen.queryByText(/farah@example\.com/)).not.toBeInTheDocument()
 })

@@ -144,13 +144,14 @@ describe.each(forms)('$name', ({ name, validForm, expectedBody }) => {
     expect((await call(validRequest(), deps)).status).toBe(200)
   })
 
-  test('allows the headers of supabase-js in the preflight', async () => {
+  test('allows the headers of supabase-js and of the waitlist in the preflight', async () => {
     const headers = { origin: 'http://site.test', 'access-control-request-method': 'POST' }
     const answer = await call({ method: 'OPTIONS', headers })
     expect(answer.status).toBe(204)
     const allowed = answer.headers.get('access-control-allow-headers') ?? ''
     for (const header of ['authorization', 'apikey', 'x-client-info', 'content-type'])
       expect(allowed).toContain(header)
+    for (const header of ['content-language', 'notice-version']) expect(allowed).toContain(header)
     expect(answer.headers.get('access-control-allow-methods')).toContain('POST')
     expect(answer.headers.get('access-control-max-age')).toBe('86400')
   })
@@ -297,6 +298,69 @@ test('answers a repeated signup like a new one, and keeps the first name', async
   expect(await functions.rows('select email, name from public.waitlist_signups')).toEqual([
     { email: 'farah@example.com', name: 'Farah' },
   ])
+})
+
+/** Signs up with headers, and returns what is stored about them. */
+async function storedFor(headers: Record<string, string>, body: object = signup) {
+  await functions.empty()
+  const answer = await functions.call(
+    'waitlist',
+    requestTo('waitlist', json(JSON.stringify(body), headers)),
+  )
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
+  const [row] = await functions.rows('select language, notice_version from public.waitlist_signups')
+  return [row?.language, row?.notice_version]
+}
+
+test.each([
+  ['en', 'en'],
+  ['ms', 'ms'],
+  ['ta', 'ta'],
+  ['zh-Hans', 'zh'],
+  ['MS-my', 'ms'],
+])('stores the language %s of the page as %s', async (header, language) => {
+  expect(await storedFor({ 'content-language': header })).toEqual([language, null])
+})
+
+test('takes a signup in a language that is not ours', async () => {
+  for (const header of ['', 'fr', 'english', 'en, ms', 'en;q=1', '*', 'en-', 'e'.repeat(100_000)])
+    expect(await storedFor({ 'content-language': header })).toEqual([null, null])
+})
+
+test('stores the version of the notice, and takes a signup with an odd one', async () => {
+  for (const version of ['1.1', '10.0-draft_2', 'a'.repeat(20)])
+    expect(await storedFor({ 'notice-version': version })).toEqual([null, version])
+  for (const version of ['', 'a'.repeat(21), '1 1', '-1', '=1+1', '1\u00e4', "1';--"])
+    expect(await storedFor({ 'notice-version': version })).toEqual([null, null])
+})
+
+test('stores nothing about language, notice or time from the body', async () => {
+  const forged = {
+    language: 'ta',
+    notice_version: '9',
+    noticeVersion: '9',
+    created_at: '2000-01-01',
+  }
+  expect(await storedFor({}, { ...signup, ...forged })).toEqual([null, null])
+  expect(
+    await functions.rows(`
+      select from public.waitlist_signups where created_at > now() - interval '1 hour'`),
+  ).toHaveLength(1)
+})
+
+test('keeps language and notice of the first signup, and answers a repeat alike', async () => {
+  const join = (headers: Record<string, string>) =>
+    functions.call('waitlist', requestTo('waitlist', json(JSON.stringify(signup), headers)))
+  const first = await join({ 'content-language': 'ta', 'notice-version': '1.1' })
+  const again = await join({ 'content-language': 'en', 'notice-version': '2.0' })
+  expect([again.status, [...again.headers], await again.text()]).toEqual([
+    first.status,
+    [...first.headers],
+    await first.text(),
+  ])
+  expect(
+    await functions.rows('select language, notice_version from public.waitlist_signups'),
+  ).toEqual([{ language: 'ta', notice_version: '1.1' }])
 })
 
 test('treats an absent, null and empty organization as the same message', async () => {

@@ -228,7 +228,7 @@ test('logs how many rows expired, and nothing when none did', async () => {
   await runDelivery(deps)
   expect(functions.logs).toEqual([])
   await functions.rows(`
-    insert into public.waitlist_signups (email, created_at) values ('ada@example.com', now() - interval '3 years')`)
+    insert into public.waitlist_signups (email, created_at) values ('ada@example.com', now() - interval '6 years')`)
   await runDelivery(deps)
   expect(functions.logs.join()).toContain('deleted 1 expired signups, 0 messages')
 })

@@ -237,7 +237,9 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
   try {
     running = await startSite(site, port, settings)
     expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
-    expect(await sql`select from public.waitlist_signups`).toHaveLength(1)
+    expect([...(await sql`select language, notice_version from public.waitlist_signups`)]).toEqual([
+      { language: 'ta', notice_version: '1.1' },
+    ])
     await mail.stop()
     const answer = await sendMessage(contactUrl())
     expect(answer.status).toBe(200)

@@ -20,15 +20,22 @@ export async function sendMessage(url: string, id: string = randomUUID()): Promi
   })
 }
 
+/** Signs up a unique address, from a page in Tamil. */
 export async function joinWaitlist(url: string, id: string = randomUUID()): Promise<Answer> {
-  return post(url, id, { email: `${id}@canary.example.com`, name: canary.name })
+  const headers = { 'content-language': 'ta', 'notice-version': '1.1' }
+  return post(url, id, { email: `${id}@canary.example.com`, name: canary.name }, headers)
 }
 
-async function post(url: string, id: string, body: object): Promise<Answer> {
+async function post(
+  url: string,
+  id: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
     return { status: response.status, body: await response.text(), id }

@@ -12,7 +12,7 @@ export const privacyNotice = {
   /** Before and after the address. */
   forms: {
     waitlist: [
-      `${company.name} uses this only to tell you when sign-ups open, and keeps it up to ${formRetention.waitlistMonths} months, in ${countries[database]}. By submitting, you agree to this. To leave the list: `,
+      `${company.name} uses this, and the language of this page, only to tell you when sign-ups open. It keeps them in ${countries[database]} until ${formRetention.waitlistDaysAfterAnnouncement} days after telling you, and at most ${formRetention.waitlistMonths} months. By submitting, you agree to this. To leave the list: `,
       `. Under ${dataLaw.adultAge}? Join with a parent or guardian. ${noPermission}`,
     ],
     contact: [

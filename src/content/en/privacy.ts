@@ -48,7 +48,7 @@ export const privacy = {
     title: 'What we keep, and for how long',
     scale: 'One stitch is one month.',
     rows: {
-      waitlist: { what: 'The waitlist', time: `${formRetention.waitlistMonths} months` },
+      waitlist: { what: 'The waitlist', time: `At most ${formRetention.waitlistMonths} months` },
       messages: { what: 'Messages and requests', time: `${formRetention.messageMonths} months` },
       address: { what: 'A scrambled internet address', time: `${formStorage.addressHours} hour` },
       cookies: { what: 'Cookies and trackers', time: 'None' },
@@ -61,7 +61,7 @@ export const privacy = {
         [
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
           'We keep what you send through our three forms. For an hour, we also keep a scrambled version of your internet address. We use what you send to answer you, and to tell you when sign-ups open. The scrambled address helps us stop anyone flooding the forms.',
-          `We delete what you send within ${formRetention.messageMonths} months, or sooner if you ask.`,
+          `We delete messages and requests within ${formRetention.messageMonths} months, and the waitlist ${formRetention.waitlistDaysAfterAnnouncement} days after telling you that sign-ups are open. If you ask, we delete your data sooner.`,
           `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
         ],
@@ -78,7 +78,10 @@ export const privacy = {
       title: 'What we collect',
       blocks: [
         [
-          ['Waitlist', 'Your email. Your name, if you give it.'],
+          [
+            'Waitlist',
+            'Your email. Your name, if you give it. The language of the page, and the version of this notice, which shows what you agreed to.',
+          ],
           [
             'Message',
             'First and last name, email, subject and message. Your organisation, if you give it.',
@@ -112,7 +115,7 @@ export const privacy = {
       title: 'Why we use it',
       blocks: [
         [
-          'We use the waitlist to tell you when sign-ups open.',
+          'We use the waitlist to tell you when sign-ups open, in the language of the page on which you joined.',
           'We use your message only to answer it.',
           'We use pitch-deck requests to send you the deck and to answer you.',
           'We use the scrambled address to count how many forms come from one place.',
@@ -147,7 +150,7 @@ export const privacy = {
         [
           [
             'Waitlist',
-            `${formRetention.waitlistMonths} months after you join. If sign-ups haven’t opened by then, we delete your entry without having used it. You can join again.`,
+            `Until ${formRetention.waitlistDaysAfterAnnouncement} days after we tell you that sign-ups are open, or until you leave the list, but at most ${formRetention.waitlistMonths} months after you join. If sign-ups haven’t opened by then, we delete your entry without having used it. You can join again.`,
           ],
           [
             'Messages, requests',
@@ -211,7 +214,7 @@ export const privacy = {
         'When we change this text, we change the version and its start date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.1':
-            'We tell you when sign-ups open, without saying how often. The companies that process the data are described, not named.',
+            'We tell you when sign-ups open, without saying how often. Until then we keep the waitlist, with the language of the page and the version of this notice. The companies that process the data are described, not named.',
           '1.0': 'First version.',
         }),
       ],

@@ -12,7 +12,7 @@ export const privacyNotice = {
   summary: 'Notis ini dalam bahasa Melayu',
   forms: {
     waitlist: [
-      `${company.name} menggunakan maklumat ini hanya untuk memberitahu anda apabila pendaftaran dibuka, dan menyimpannya paling lama ${formRetention.waitlistMonths} bulan, di ${countries[database]}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk keluar daripada senarai: `,
+      `${company.name} menggunakan maklumat ini, dan bahasa halaman ini, hanya untuk memberitahu anda apabila pendaftaran dibuka. Semuanya disimpan di ${countries[database]}, dan akan dipadamkan ${formRetention.waitlistDaysAfterAnnouncement} hari selepas anda diberitahu, atau selewat-lewatnya selepas ${formRetention.waitlistMonths} bulan. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk keluar daripada senarai: `,
       `. Bawah ${dataLaw.adultAge} tahun? Sertai bersama ibu bapa atau penjaga. ${noPermission}`,
     ],
     contact: [

@@ -48,7 +48,10 @@ export const privacy = {
     title: 'Apa yang kami simpan, dan berapa lama',
     scale: 'Satu petak bersamaan satu bulan.',
     rows: {
-      waitlist: { what: 'Senarai menunggu', time: `${formRetention.waitlistMonths} bulan` },
+      waitlist: {
+        what: 'Senarai menunggu',
+        time: `Paling lama ${formRetention.waitlistMonths} bulan`,
+      },
       messages: { what: 'Mesej dan permintaan', time: `${formRetention.messageMonths} bulan` },
       address: { what: 'Alamat internet berkod', time: `${formStorage.addressHours} jam` },
       cookies: { what: 'Kuki dan penjejak', time: 'Tiada' },
@@ -61,7 +64,7 @@ export const privacy = {
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
           'Kami menyimpan apa yang anda hantar melalui tiga borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. Apa yang anda hantar kami gunakan untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka. Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.',
-          `Kami akan memadamkan apa yang anda hantar dalam masa ${formRetention.messageMonths} bulan, atau lebih awal jika anda meminta.`,
+          `Kami akan memadamkan mesej dan permintaan dalam masa ${formRetention.messageMonths} bulan, dan senarai menunggu ${formRetention.waitlistDaysAfterAnnouncement} hari selepas memberitahu anda bahawa pendaftaran dibuka. Jika anda meminta, data anda akan kami padamkan lebih awal.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
@@ -78,7 +81,10 @@ export const privacy = {
       title: 'Data yang kami kumpulkan',
       blocks: [
         [
-          ['Senarai menunggu', 'E-mel anda, dan nama anda jika diberikan.'],
+          [
+            'Senarai menunggu',
+            'E-mel anda, dan nama anda jika diberikan. Bahasa halaman itu, dan versi notis ini, yang menunjukkan apa yang anda persetujui.',
+          ],
           [
             'Mesej',
             'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej. Jika diberikan: organisasi anda.',
@@ -112,7 +118,7 @@ export const privacy = {
       title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Senarai menunggu digunakan untuk memberitahu anda apabila pendaftaran dibuka.',
+          'Senarai menunggu digunakan untuk memberitahu anda apabila pendaftaran dibuka, dalam bahasa halaman tempat anda menyertainya.',
           'Mesej hanya digunakan untuk menjawab anda.',
           'Permintaan pitch deck digunakan untuk menghantar pitch deck dan menjawab anda.',
           'Alamat internet berkod digunakan untuk mengira kiriman dari alamat yang sama.',
@@ -147,7 +153,7 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.`,
+            `Sehingga ${formRetention.waitlistDaysAfterAnnouncement} hari selepas kami memberitahu anda bahawa pendaftaran dibuka, atau sehingga anda keluar daripada senarai, tetapi paling lama ${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.`,
           ],
           [
             'Mesej, permintaan',
@@ -214,7 +220,7 @@ export const privacy = {
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.1':
-            'Kami akan memberitahu anda apabila pendaftaran dibuka, tanpa menyebut berapa kali. Syarikat yang memproses data diterangkan, bukan dinamakan.',
+            'Kami akan memberitahu anda apabila pendaftaran dibuka, tanpa menyebut berapa kali. Senarai menunggu disimpan sehingga ketika itu, bersama bahasa halaman dan versi notis ini. Syarikat yang memproses data diterangkan, bukan dinamakan.',
           '1.0': 'Versi pertama.',
         }),
       ],

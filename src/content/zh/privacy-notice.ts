@@ -12,7 +12,7 @@ export const privacyNotice = {
   summary: '本通知的中文版',
   forms: {
     waitlist: [
-      `这些资料，${company.name}只用来在开放登记时通知您，存放在${countries[database]}，最多保留${formRetention.waitlistMonths}个月。提交即表示同意。想退出名单，请写信到`,
+      `这些资料和本页的语言，${company.name}只用来在开放登记时通知您，存放在${countries[database]}，通知后${formRetention.waitlistDaysAfterAnnouncement}天删除，最多保留${formRetention.waitlistMonths}个月。提交即表示同意。想退出名单，请写信到`,
       `。未满${dataLaw.adultAge}岁？请和父母或监护人一起登记。${noPermission}`,
     ],
     contact: [

@@ -49,7 +49,7 @@ export const privacy = {
     title: '我们保留什么，保留多久',
     scale: '一个针脚代表一个月。',
     rows: {
-      waitlist: { what: '等候名单', time: `${formRetention.waitlistMonths}个月` },
+      waitlist: { what: '等候名单', time: `最多${formRetention.waitlistMonths}个月` },
       messages: { what: '讯息、索取简报的表格', time: `${formRetention.messageMonths}个月` },
       address: { what: '转成代码的IP地址', time: `${formStorage.addressHours}小时` },
       cookies: { what: 'Cookie和追踪器', time: '没有' },
@@ -62,7 +62,7 @@ export const privacy = {
         [
           '整个网站都可以看，不必向我们提供任何资料。不用注册户口，没有Cookie，也没有追踪器。',
           '我们收集您通过三份表格发送的资料，用来答复您，并在开放登记时通知您。您的IP地址会转成代码，只保留一小时，帮助防止有人滥发表格。',
-          `您发送的资料，我们最多保留${formRetention.messageMonths}个月；如果您要求，会提前删除。`,
+          `讯息和索取简报的表格，我们最多保留${formRetention.messageMonths}个月；等候名单上的资料，在通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天删除。如果您要求，会提前删除。`,
           `想查看我们手上关于您的资料，或要我们更正、转移、删除，请写信到[${company.privacy}](privacyMail)。`,
           `[${otherLanguages.title}](otherLanguages)`,
         ],
@@ -79,7 +79,10 @@ export const privacy = {
       title: '我们收集什么',
       blocks: [
         [
-          ['等候名单', '您的电邮；如果您愿意留下，还有姓名。'],
+          [
+            '等候名单',
+            '您的电邮；如果您愿意留下，还有姓名。页面的语言，以及本通知的版本，用来说明您当时同意了什么。',
+          ],
           ['讯息', '姓和名、电邮、主题和讯息；如果您愿意写，还有机构。'],
           [
             '索取融资简报（pitch deck）',
@@ -110,7 +113,7 @@ export const privacy = {
       title: '资料的用途',
       blocks: [
         [
-          '等候名单：用来在开放登记时通知您。',
+          '等候名单：用来在开放登记时，以您加入时所用页面的语言通知您。',
           '讯息：只用来答复您。',
           '索取融资简报：用来发简报给您，并答复您。',
           '转成代码的IP地址：用来计算同一来源发送了多少次。',
@@ -145,7 +148,7 @@ export const privacy = {
         [
           [
             '等候名单',
-            `从您加入起保留${formRetention.waitlistMonths}个月。到时如果还没开放登记，您的资料会直接删除，不会使用；您可以再次加入。`,
+            `保留到通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天，或您退出名单为止；从您加入起最多保留${formRetention.waitlistMonths}个月。到时如果还没开放登记，您的资料会直接删除，不会使用；您可以再次加入。`,
           ],
           [
             '讯息、索取简报的表格',
@@ -208,7 +211,8 @@ export const privacy = {
       blocks: [
         '内容更改时，页首的版本和适用日期也跟着改，改了什么会写在下面。如果涉及您已经发送的资料，我们会在生效前写信通知您。',
         changeLog(legal.inWords, legalEditions.privacy, {
-          '1.1': '开放登记时通知您，不再写明只通知一次。处理资料的公司只说明用途，不列名称。',
+          '1.1':
+            '开放登记时通知您，不再写明只通知一次。等候名单保留到那时，连同页面的语言和本通知的版本。处理资料的公司只说明用途，不列名称。',
           '1.0': '第一版。',
         }),
       ],

@@ -28,7 +28,7 @@ type Form<Texts, Row extends object, Stored extends Counted> = {
   statement: string
   /** `$5` and on. */
   moreValues?: readonly Value[]
-  toRow: (texts: Texts, body: JsonObject) => Row
+  toRow: (texts: Texts, body: JsonObject, headers: Headers) => Row
   /** Runs after storing; its result is sent with the success. */
   afterStoring?: (row: Row, stored: Stored) => Promise<object>
   /** Names what is stored in the 503's message: "your address". */
@@ -77,7 +77,7 @@ async function receive<Texts, Row extends object, Stored extends Counted>(
   let row: Row
   try {
     const body = await readJsonObject(request)
-    row = form.toRow(readTexts(form.schema, body), body)
+    row = form.toRow(readTexts(form.schema, body), body, request.headers)
   } catch (error) {
     // Otherwise one visitor of the static host could lock out all others with malformed bodies.
     if (!isShared) await countInvalid(networks, deps, form.name)

@@ -10,10 +10,11 @@ export function corsHeaders(
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
 }
 
-/** Allows the four headers that supabase-js sends. */
+/** Allows the headers that supabase-js sends, and the waitlist's two. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, apikey, x-client-info, content-type',
+  'access-control-allow-headers':
+    'authorization, apikey, x-client-info, content-type, content-language, notice-version',
   'access-control-max-age': '86400',
 }
 

@@ -10,8 +10,18 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
     statement: `
       select exceeded_limit as "exceededLimit", hour_total as "hourTotal"
       from forms.join_waitlist($1::text::jsonb, string_to_array($2, ' '), $3, $4)`,
-    toRow: (texts) => texts,
+    toRow: (texts, _, headers) => ({ ...texts, ...readPage(headers) }),
     storedItem: 'your address',
     errorFields: { success: false },
   })
+}
+
+/** Reads what the page was: its language, for the announcement, and the version of its privacy notice. */
+function readPage(headers: Headers) {
+  const language = /^(en|ms|zh|ta)(?:-[a-z\d-]+)?$/i.exec(headers.get('content-language') ?? '')
+  const version = /^[a-z\d][\w.-]{0,19}$/i.exec(headers.get('notice-version') ?? '')
+  return {
+    language: language?.[1]?.toLowerCase() ?? null,
+    notice_version: version?.[0] ?? null,
+  }
 }

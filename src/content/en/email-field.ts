@@ -1,0 +1,3 @@
+export const emailField = {
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+} as const
