@@ -142,6 +142,12 @@ export const onCallConfirmedOn: string | null = null
 /** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
 export const formRetention = { waitlistMonths: 24, messageMonths: 24 } as const
 
+/** The waitlist is deleted so many days after the last mail of the announcement. */
+export const afterAnnouncementDays = 30
+
+/** Where people sign up for the product; the announcement cannot be queued while it is empty. */
+export const signUpUrl: string = ''
+
 /** Where form data is kept, and the legal ground for sending it abroad. */
 export const formStorage = {
   countries: sample.storageCountries,
