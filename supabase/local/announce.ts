@@ -101,7 +101,7 @@ async function sendTests(
     const mail = { ...texts[id], subject: `[Test ${id}] ${texts[id].subject}` }
     // Nobody has this token: leaving is answered, and removes nobody.
     const token = randomBytes(32).toString('hex')
-    const recipient = { id: randomUUID(), token, email: address, mail, queuedAt: new Date() }
+    const recipient = { id: randomUUID(), token, email: address, mail }
     try {
       await send(composeAnnouncement(recipient, settings.mail))
     } catch (error) {

@@ -101,7 +101,7 @@ order by 1;
 
 -- Claims mails as forms.claim_messages does, at most so many an hour.
 create function forms.claim_announcements(batch integer, mails_per_hour integer)
-returns table (id uuid, token text, email text, mail jsonb, attempt integer, queued_at timestamptz)
+returns table (id uuid, token text, email text, mail jsonb, attempt integer)
 language plpgsql
 security definer
 set search_path = ''
@@ -132,7 +132,7 @@ begin
       for update skip locked
     )
   returning claimed.id, claimed.token, signup.email,
-    announcement.texts -> coalesce(signup.language, 'none'), claimed.attempts, claimed.queued_at;
+    announcement.texts -> coalesce(signup.language, 'none'), claimed.attempts;
 end
 $$;
 

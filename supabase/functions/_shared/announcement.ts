@@ -20,12 +20,11 @@ export type AnnouncementMail = {
   token: string
   email: string
   mail: AnnouncementText
-  queuedAt: Date
 }
 
-/** Composes a person's announcement; the same on every retry. Replies go to the team. */
+/** Composes a person's announcement; the same on every retry but for its date. Replies go to the team. */
 export function composeAnnouncement(
-  { id, token, email, mail, queuedAt }: AnnouncementMail,
+  { id, token, email, mail }: AnnouncementMail,
   settings: MailSettings,
 ): Mail {
   const team = addressOf(settings.to.split(',')[0] ?? '')
@@ -39,7 +38,8 @@ export function composeAnnouncement(
     recipients: [email],
     replyTo: { name: '', address: team },
     subject: mail.subject,
-    date: queuedAt,
+    // Not when it was queued: spam filters mistrust a date hours ago.
+    date: new Date(),
     text: mail.text.replaceAll('{token}', token),
     headers: {
       'Content-Language': mail.language,

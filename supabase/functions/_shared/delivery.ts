@@ -108,7 +108,7 @@ const claimMessages = `
   from forms.claim_messages($1, $2)`
 
 const claimAnnouncements = `
-  select id, token, email, mail, attempt, queued_at as "queuedAt"
+  select id, token, email, mail, attempt
   from forms.claim_announcements($1, $2)`
 
 const batchSize = 5
