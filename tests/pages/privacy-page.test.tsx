@@ -79,8 +79,8 @@ const token = 'ab'.repeat(32)
 /** Opens the page by the announcement's link; the function answers the presses one after the other. */
 async function openToLeave(...answers: (Response | Error)[]) {
   const calls: [url: string, body: string][] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    calls.push([url, String(body)])
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: URLSearchParams }) => {
+    calls.push([url, body.toString()])
     const answer = answers.shift()
     if (answer instanceof Response) return answer
     throw answer ?? new Error('More requests than answers.')
