@@ -79,20 +79,23 @@ export function hostHeaders(headers: Headers, pages: string[], published: Langua
   ].join('')
 }
 
-/** Returns `_redirects`: a proxy for the waitlist function and a 404 page per language. */
+/** Hosts proxy `/api/<name>` to these functions. */
+const proxied = ['waitlist', 'unsubscribe']
+
+/** Returns `_redirects`: proxies for functions and a 404 page per language. */
 export function hostRedirects(backendOrigin: string | undefined, published: LanguageId[]): string {
-  const waitlist = backendOrigin
-    ? `/api/waitlist ${backendOrigin}/functions/v1/waitlist 200`
-    : '# /api/waitlist: build with VITE_SUPABASE_URL to proxy it.'
+  const proxies = backendOrigin
+    ? proxied.map((name) => `/api/${name} ${backendOrigin}/functions/v1/${name} 200`)
+    : ['# /api/*: build with VITE_SUPABASE_URL to proxy it.']
   // Netlify needs these rules; Cloudflare Pages and Vercel find the nearest 404.html.
   const missing = published
     .map((id) => languages[id])
     .filter(({ base }) => base !== '')
     .map(({ base }) => `${base}/* ${base}/404.html 404`)
-  return [waitlist, ...missing, ''].join('\n')
+  return [...proxies, ...missing, ''].join('\n')
 }
 
-/** Returns a Pages Function for `/api/waitlist`: Cloudflare's redirects cannot proxy to another host. */
+/** Returns a Pages Function for `/api/*`: Cloudflare's redirects cannot proxy to another host. */
 export function cloudflareFiles(
   headers: Headers,
   backendOrigin: string | undefined,
@@ -103,7 +106,9 @@ const headers = ${JSON.stringify(headers, null, 2)}
 
 export default {
   async fetch(request) {
-    const proxied = new Request('${backendOrigin}/functions/v1/waitlist', request)
+    const { pathname, search } = new URL(request.url)
+    const address = pathname.replace('/api/', '/functions/v1/') + search
+    const proxied = new Request('${backendOrigin}' + address, request)
     // Overwrite the header, which the visitor could have forged.
     proxied.headers.set('x-forwarded-for', request.headers.get('cf-connecting-ip'))
     const answer = await fetch(proxied)
@@ -113,7 +118,7 @@ export default {
   },
 }
 `
-  const routes = { version: 1, include: ['/api/waitlist'], exclude: [] }
+  const routes = { version: 1, include: proxied.map((name) => `/api/${name}`), exclude: [] }
   return { '_worker.js': worker, '_routes.json': `${JSON.stringify(routes)}\n` }
 }
 
@@ -124,10 +129,10 @@ export function vercelFile(
   published: LanguageId[],
 ): string {
   const list = (sent: Headers) => Object.entries(sent).map(([key, value]) => ({ key, value }))
-  const waitlist = {
-    source: '/api/waitlist',
-    destination: `${backendOrigin}/functions/v1/waitlist`,
-  }
+  const rewrites = proxied.map((name) => ({
+    source: `/api/${name}`,
+    destination: `${backendOrigin}/functions/v1/${name}`,
+  }))
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
@@ -139,7 +144,7 @@ export function vercelFile(
         headers: list(forOtherSites),
       })),
     ],
-    rewrites: backendOrigin ? [waitlist] : [],
+    rewrites: backendOrigin ? rewrites : [],
   }
   return `${JSON.stringify(settings, null, 2)}\n`
 }

@@ -26,6 +26,7 @@ export const awaitingSignOff = [
   'privacy.ts: a lawyer’s signature; a decision on backups; a data protection officer',
   'privacy-notice.ts: a lawyer’s and a native reader’s signature',
   'terms.ts: a lawyer’s signature',
+  'announcement.ts: a clinician’s signature on the lines about tonight and danger; a native reader in each language',
   '../facts.ts: the day of launch, on which version 1.0 of the privacy policy and the terms takes effect',
   'conversations.ts: a clinician’s signature on each of the five exchanges',
   '../quoted/conversations.ts in English, Malay, Mandarin, Tamil and mixed: native readers',

@@ -14,6 +14,8 @@ import type { LanguageId } from '../languages.ts'
 export const owner: Owner = {
   brand: sample('Hening'),
   siteOrigin: sample('https://hening.example.com'),
+  /** Where people sign up for the product. The announcement to the waitlist waits for it. */
+  signUpUrl: '',
 
   /** The company is the controller of the privacy notice, and the other side of the terms. */
   company: sample('Contoh Sdn. Bhd.'),
@@ -205,6 +207,7 @@ export type TeamMember = {
 export type Owner = {
   brand: string
   siteOrigin: string
+  signUpUrl: string
   company: string
   registration: string
   address: string[]

@@ -3,7 +3,7 @@ import type { LanguageId } from '#src/languages.ts'
 /** Mails to our team have these lines, in English on every page. */
 export const teamMail = {
   pageLanguage: 'Page language:',
-  /** With this mail somebody leaves the waitlist; deploy/README.md gives the same link. */
+  /** With this mail somebody leaves the waitlist. */
   leaveWaitlist: 'Take me off the waitlist',
 } as const
 

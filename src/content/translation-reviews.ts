@@ -19,6 +19,7 @@ export const criticalModules = [
   'pocket-card',
   'safety',
   'who-reads',
+  'announcement',
   'privacy-notice',
   'privacy',
   'terms',

@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { DurationInMonths } from '#src/weave/durations.tsx'
+import { LeaveList } from './privacy/leave-list.tsx'
 
 export default function PrivacyPage() {
   const { meta, kept: _, ask, sections, ...words } = privacy
@@ -21,6 +22,7 @@ export default function PrivacyPage() {
         {...(language === 'en' ? { languages: { 'in-other-languages': 'ms' } } : {})}
         dates={
           <>
+            <LeaveList />
             <LegalDates edition={legalEditions.privacy[0]} />
             <a href={`mailto:${company.privacy}`} className={buttonStyles('quiet')}>
               {ask}

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase, requireLimitedRights } from '../functions/_shared/database.ts'
-import { runDelivery, type DeliveryDeps } from '../functions/_shared/delivery.ts'
+import { runDelivery, type DeliveryJobDeps } from '../functions/_shared/delivery.ts'
 import { codeOf, HttpError } from '../functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../functions/_shared/rate-limit.ts'
 import { createBackground } from '../functions/_shared/shutdown.ts'
 import { log } from '../functions/_shared/log.ts'
 import { createHealthHandler } from '../functions/health/handler.ts'
 import { handleContactMessage } from '../functions/send-contact-email/handler.ts'
+import { handleUnsubscribe } from '../functions/unsubscribe/handler.ts'
 import { handleWaitlist } from '../functions/waitlist/handler.ts'
 import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
 import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
@@ -56,6 +57,9 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
           return handleWaitlist(request, { ...deps, remoteAddress })
         case '/functions/v1/send-contact-email':
           return handleContactMessage(request, { ...deps, remoteAddress })
+        case '/api/unsubscribe':
+        case '/functions/v1/unsubscribe':
+          return handleUnsubscribe(request, deps)
         case '/functions/v1/health':
           return health(request)
         default:
@@ -83,7 +87,7 @@ function describe({ databaseUrl, dataFolder, mailTransport, mail }: LocalSetting
 }
 
 async function deliverRegularly(
-  deps: DeliveryDeps,
+  deps: DeliveryJobDeps,
   seconds: number,
   stopping: AbortSignal,
 ): Promise<void> {

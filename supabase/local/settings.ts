@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readMailTransport } from '../functions/_shared/mail-transport.ts'
 import {
+  readAnnouncementsPerHour,
   readDatabaseUrl,
   readFormSettings,
   readInteger,
@@ -22,6 +23,7 @@ export function readSettings(environment: Environment) {
     dataFolder: resolve(setting(environment, 'LOCAL_DATA_DIR') ?? '.local'),
     mailTransport: readMailTransport(environment),
     mail: readMailSettings(environment),
+    announcementsPerHour: readAnnouncementsPerHour(environment),
     retrySeconds: readInteger(environment, 'DELIVERY_RETRY_SECONDS', 30, 1, 60),
   }
 }

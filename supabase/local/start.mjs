@@ -1,4 +1,4 @@
-// `npm start`. Plain JavaScript, because Node 20 cannot run TypeScript: Vite loads the server.
+// `npm start` and `npm run announce`. Plain JavaScript, because Node 20 cannot run TypeScript: Vite loads it.
 import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -15,6 +15,7 @@ if (/[#?]/.test(root)) {
 
 process.chdir(root)
 const { runnerImport } = await import('vite')
-const server = fileURLToPath(new URL('./server.ts', import.meta.url))
-const { module } = await runnerImport(server, { configFile: false })
+const file = process.argv[2] === 'announce' ? './announce.ts' : './server.ts'
+const program = fileURLToPath(new URL(file, import.meta.url))
+const { module } = await runnerImport(program, { configFile: false })
 await module.start()

@@ -25,6 +25,12 @@ as $$
       from public.waitlist_signups as signup
       where signup.email = forms.normalize_email(export_person.email)
     ),
+    'announcements', (
+      select coalesce(jsonb_agg(to_jsonb(mail) - 'token'), '[]')
+      from forms.announcement_mails as mail
+      join public.waitlist_signups as signup on signup.id = mail.signup_id
+      where signup.email = forms.normalize_email(export_person.email)
+    ),
     'contact_messages', coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]'),
     'mails_in_the_mailbox',
     coalesce(jsonb_agg(sent.id order by sent.created_at) filter (where sent.attempts > 0), '[]')

@@ -76,16 +76,21 @@ test('serves the 404 page of the URL’s language', () => {
   expect(redirects.match(/^\/(?!api).*/gm) ?? []).toEqual(rules)
 })
 
-test('proxies the waitlist where the build knows the backend', () => {
-  expect(hostRedirects('https://abc.supabase.co', ['en'])).toMatch(
-    /^\/api\/waitlist https:\/\/abc\.supabase\.co\/functions\/v1\/waitlist 200\n/,
-  )
+test('proxies the waitlist and leaving it where the build knows the backend', () => {
+  expect(hostRedirects('https://abc.supabase.co', ['en']).split('\n').slice(0, 2)).toEqual([
+    '/api/waitlist https://abc.supabase.co/functions/v1/waitlist 200',
+    '/api/unsubscribe https://abc.supabase.co/functions/v1/unsubscribe 200',
+  ])
   expect(hostRedirects(undefined, ['en'])).toMatch(/^#/)
 })
 
-test('runs Cloudflare’s function only for the waitlist', () => {
+test('runs Cloudflare’s function only for the waitlist and leaving it', () => {
   const routes = JSON.parse(cloudflareFiles({}, 'https://abc.supabase.co')['_routes.json'] ?? '')
-  expect(routes).toEqual({ version: 1, include: ['/api/waitlist'], exclude: [] })
+  expect(routes).toEqual({
+    version: 1,
+    include: ['/api/waitlist', '/api/unsubscribe'],
+    exclude: [],
+  })
   expect(cloudflareFiles({}, undefined)).toEqual({})
 })
 
@@ -101,6 +106,12 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
   type Worker = { default: { fetch(request: Request): Promise<Response> } }
   const worker: Worker = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const signup = '{"email":"ada@example.com"}'
+  await worker.default.fetch(
+    new Request('https://www.example.com/api/unsubscribe?token=abc&language=ms'),
+  )
+  expect(proxied.pop()?.url).toBe(
+    'https://abc.supabase.co/functions/v1/unsubscribe?token=abc&language=ms',
+  )
   const response = await worker.default.fetch(
     new Request('https://www.example.com/api/waitlist', {
       method: 'POST',
@@ -135,5 +146,9 @@ test('sends the same headers on Vercel, and proxies the waitlist there', () => {
   expect(built.cleanUrls).toBe(true)
   expect(JSON.parse(vercelFile({}, 'https://abc.supabase.co', ['en'])).rewrites).toEqual([
     { source: '/api/waitlist', destination: 'https://abc.supabase.co/functions/v1/waitlist' },
+    {
+      source: '/api/unsubscribe',
+      destination: 'https://abc.supabase.co/functions/v1/unsubscribe',
+    },
   ])
 })

@@ -64,14 +64,19 @@ const rights = `
 test('grants these rights and no others', async () => {
   const granted = (await owner.unsafe(rights)).map((right) => right.granted)
   expect(granted).toEqual([
+    'site_functions: execute forms.claim_announcements',
     'site_functions: execute forms.claim_messages',
     'site_functions: execute forms.count_submission',
     'site_functions: execute forms.join_waitlist',
+    'site_functions: execute forms.leave_waitlist',
+    'site_functions: execute forms.mark_announcement_delivered',
+    'site_functions: execute forms.mark_announcement_failed',
     'site_functions: execute forms.mark_delivered',
     'site_functions: execute forms.mark_failed',
     'site_functions: execute forms.record_delivery_run',
     'site_functions: execute forms.submit_message',
     'site_functions: execute operations.health',
+    'site_functions: execute privacy.delete_announced',
     'site_functions: execute privacy.delete_expired',
     'site_functions: usage forms',
     'site_functions: usage operations',

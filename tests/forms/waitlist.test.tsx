@@ -285,7 +285,6 @@ test('has a description, and before the button a privacy notice in English and M
   const send = dialog.getByRole('button', { name: 'Submit' })
   expect(dialog.getByText(/only to tell you when sign-ups open/)).toAppearBefore(send)
   expect(dialog.getByText(/hanya untuk memberitahu anda/).closest('[lang=ms]')).not.toBeNull()
-  // The same mail as in deploy/README.md.
   for (const address of dialog.getAllByText(company.privacy))
     expect(address).toHaveAttribute(
       'href',

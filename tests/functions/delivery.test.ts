@@ -23,6 +23,7 @@ const deps = {
     if (error) throw error
   },
   mail: { ...team, perHour: 1000 },
+  announcementsPerHour: 1000,
   log: (...line: unknown[]) => void functions.logs.push(JSON.stringify(line)),
 }
 

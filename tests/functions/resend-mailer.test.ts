@@ -119,3 +119,11 @@ test('retries once without Reply-To when Resend may have rejected it', async () 
   expect(retried.reply_to).toBeUndefined()
   expect(retried.text).toContain(message.email)
 })
+
+test('sends the headers of a mail through Resend', async () => {
+  const headers = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  await sendThroughResend('re_key')({ ...mail, headers })
+  expect(await requests[0]?.json()).toMatchObject({
+    headers: { ...headers, 'Message-ID': mail.messageId, 'Auto-Submitted': 'auto-generated' },
+  })
+})

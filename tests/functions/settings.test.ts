@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tlsOptions } from '../../supabase/functions/_shared/database.ts'
 import { requireMail } from '../../supabase/functions/_shared/mail-transport.ts'
 import {
+  readAnnouncementsPerHour,
   readDatabaseUrl,
   readFormSettings,
   readMailSettings,
@@ -136,4 +137,11 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/site'],
 ])('explains a malformed %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be [^\\n]+$`))
+})
+
+test('rejects an ANNOUNCEMENTS_PER_HOUR that is no number, and defaults to 1000', () => {
+  expect(readAnnouncementsPerHour({})).toBe(1000)
+  expect(() => readAnnouncementsPerHour({ ANNOUNCEMENTS_PER_HOUR: '0' })).toThrow(
+    'ANNOUNCEMENTS_PER_HOUR has to be a whole number',
+  )
 })

@@ -106,7 +106,8 @@ export async function createFunctionsWithDatabase(): Promise<FunctionsWithDataba
     async empty() {
       await db.exec(`
         reset role;
-        truncate public.waitlist_signups, public.contact_messages, forms.submission_counts;
+        truncate public.waitlist_signups, forms.announcement, forms.announcement_mails,
+          public.contact_messages, forms.submission_counts;
         set role site_functions;
       `)
       functions.clearRateLimits()

@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`truncate public.waitlist_signups, public.contact_messages`
+  await sql`truncate public.waitlist_signups, forms.announcement_mails, public.contact_messages`
   mail.received.length = 0
   mail.behaviour = 'accept'
   mail.rejectsMailWith = null

@@ -14,7 +14,7 @@ type Environment = Record<string, string>
 
 /** Runs a function as deployed: its index.ts under Deno, with the same permissions. */
 export async function startFunction(
-  name: 'waitlist' | 'send-contact-email' | 'deliver' | 'health',
+  name: 'waitlist' | 'send-contact-email' | 'deliver' | 'health' | 'unsubscribe',
   port: number,
   environment: Environment,
 ): Promise<RunningProcess> {

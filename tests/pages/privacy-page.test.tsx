@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { countries } from '#content/countries.ts'
 import {
@@ -94,4 +94,58 @@ test('says that the planned platform keeps sessions up to 7 years unless deletio
   expect(sectionOf('The planned platform')).toHaveTextContent(
     'for up to 7 years, unless you ask for deletion',
   )
+})
+
+const token = 'ab'.repeat(32)
+
+/** Opens the page by the announcement's link; the function answers the presses one after the other. */
+async function openToLeave(...answers: (Response | Error)[]) {
+  const calls: [url: string, body: string][] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: URLSearchParams }) => {
+    calls.push([url, body.toString()])
+    const answer = answers.shift()
+    if (answer instanceof Response) return answer
+    throw answer ?? new Error('More requests than answers.')
+  })
+  history.replaceState(null, '', `${path}#leave=${token}`)
+  await renderSite(`${path}#leave=${token}`)
+  return calls
+}
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+test('has no button to leave the list without the announcement’s link', async () => {
+  await showSite(path)
+  expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull()
+})
+
+test('shows the button by the announcement’s link, and takes the token out of the address', async () => {
+  const calls = await openToLeave()
+  expect(screen.getByRole('button', { name: 'Leave the list' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Leave the waitlist' })).toHaveFocus()
+  expect(location.hash).toBe('')
+  expect(document.body.innerHTML).not.toContain(token)
+  expect(calls).toEqual([])
+})
+
+test('leaves the list with one press, and says so where the focus is', async () => {
+  const calls = await openToLeave(Response.json({ success: true }))
+  await press('Leave the list')
+  expect(calls).toEqual([['/api/unsubscribe', `token=${token}`]])
+  expect(screen.getByText('Your address is no longer on the list.')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull()
+})
+
+test.each([
+  new Error('offline'),
+  new Response('<!doctype html>'),
+  Response.json({ error: 'no' }, { status: 503 }),
+])('says what else to do when leaving fails, and lets the person retry: %s', async (answer) => {
+  const calls = await openToLeave(answer, Response.json({ success: true }))
+  await press('Leave the list')
+  expect(section('Leave the waitlist').getByRole('status')).toHaveTextContent('reply to our mail')
+  await press('Leave the list')
+  expect(calls).toHaveLength(2)
+  expect(screen.getByText('Your address is no longer on the list.')).toBeVisible()
 })

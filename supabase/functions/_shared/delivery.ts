@@ -1,3 +1,4 @@
+import { composeAnnouncement, type AnnouncementMail } from './announcement.ts'
 import { queryWithTimeout, type Database, type Value } from './database.ts'
 import { codeOf } from './errors.ts'
 import {
@@ -17,6 +18,7 @@ export type DeliveryDeps = {
 }
 
 type ClaimedMessage = StoredMessage & { attempt: number }
+type ClaimedAnnouncement = AnnouncementMail & { attempt: number }
 
 /** `refused` and `delivered` both say that the mail server works. */
 type Outcome = 'delivered' | 'refused' | 'failed'
@@ -47,6 +49,36 @@ export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Prom
   return 'delivered'
 }
 
+/** Mails a claimed announcement and records the result. Never rejects. */
+async function announce(claimed: ClaimedAnnouncement, deps: DeliveryDeps): Promise<Outcome> {
+  const { id, attempt } = claimed
+  try {
+    await deps.sendMail(composeAnnouncement(claimed, deps.mail))
+  } catch (error) {
+    const code = codeOf(error)
+    const kind = isUnknownMailbox(error)
+      ? 'refused'
+      : error instanceof MailError
+        ? error.kind
+        : null
+    deps.log('warn', 'announcement failed', { id, attempt, code })
+    const statement = 'select forms.mark_announcement_failed($1, $2, $3, $4)'
+    await record(statement, [id, attempt, code, kind], deps)
+    return kind === 'refused' ? 'refused' : 'failed'
+  }
+  await record('select forms.mark_announcement_delivered($1)', [id], deps)
+  return 'delivered'
+}
+
+/**
+ * Whether the mail server refuses the recipient for good. For the team's own mail that is a mistake in
+ * the settings, and retried for longer.
+ */
+function isUnknownMailbox(error: unknown): boolean {
+  const { command, responseCode }: { command?: string; responseCode?: number } = Object(error)
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+}
+
 async function record(
   statement: string,
   values: readonly Value[],
@@ -75,35 +107,56 @@ const claimMessages = `
     created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
   from forms.claim_messages($1, $2)`
 
+const claimAnnouncements = `
+  select id, token, email, mail, attempt
+  from forms.claim_announcements($1, $2)`
+
 const batchSize = 5
 /** The schedule calls every minute, so that a run ends before the next (ms). */
 const runTime = 50_000
 
-type Deleted = { signups: number; messages: number }
+async function claim<Row extends object>(
+  statement: string,
+  perHour: number,
+  { database }: DeliveryDeps,
+): Promise<Row[]> {
+  return queryWithTimeout<Row>(5000, database, statement, [batchSize, perHour])
+}
 
-/** The delivery job: mails waiting messages, deletes expired rows and records the run for health. */
-export async function runDelivery(deps: DeliveryDeps) {
+type Deleted = { signups: number; messages: number; announced: number }
+
+export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
+
+/**
+ * The delivery job: mails waiting messages, then announcements, deletes expired rows and records the
+ * run for health.
+ */
+export async function runDelivery(deps: DeliveryJobDeps) {
   const report = { delivered: 0, failed: 0 }
   const started = Date.now()
   while (Date.now() - started < runTime) {
-    const values = [batchSize, deps.mail.perHour]
-    const claimed = await queryWithTimeout<ClaimedMessage>(
-      5000,
-      deps.database,
-      claimMessages,
-      values,
-    )
-    const results = await Promise.all(claimed.map((message) => deliver(message, deps)))
+    const messages = await claim<ClaimedMessage>(claimMessages, deps.mail.perHour, deps)
+    let results = await Promise.all(messages.map((message) => deliver(message, deps)))
+    if (messages.length === 0) {
+      const limit = deps.announcementsPerHour
+      const mails = await claim<ClaimedAnnouncement>(claimAnnouncements, limit, deps)
+      results = await Promise.all(mails.map((mail) => announce(mail, deps)))
+    }
     const delivered = results.filter((result) => result === 'delivered').length
     report.delivered += delivered
     report.failed += results.length - delivered
     // Nothing was waiting, or the mail server is down.
     if (results.every((result) => result === 'failed')) break
+    // If the server refuses every announcement, the fault may be ours: don't use up everybody's tries.
+    if (messages.length === 0 && delivered === 0) break
   }
-  const statement = 'select * from privacy.delete_expired()'
+  const statement =
+    'select *, privacy.delete_announced() as announced from privacy.delete_expired()'
   const [deleted] = await queryWithTimeout<Deleted>(5000, deps.database, statement, [])
   if (deleted && deleted.signups + deleted.messages > 0)
     deps.log('info', `deleted ${deleted.signups} expired signups, ${deleted.messages} messages`)
+  if (deleted && deleted.announced > 0)
+    deps.log('info', `deleted ${deleted.announced} signups after the announcement`)
   await queryWithTimeout(5000, deps.database, 'select forms.record_delivery_run()', [])
   return report
 }

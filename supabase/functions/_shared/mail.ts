@@ -12,6 +12,7 @@ export type Mail = {
   subject: string
   date: Date
   text: string
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Sends a mail, or rejects with a coded error within `mailTimeout`. Only a MailError limits retries. */
@@ -120,7 +121,8 @@ function isOwnAddress(email: string, { from, to }: MailSettings): boolean {
   return own.includes(email.toLowerCase())
 }
 
-function addressOf(mailbox: string): string {
+/** Returns the address in `Name <address>`. */
+export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }
 

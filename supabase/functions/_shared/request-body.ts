@@ -25,7 +25,8 @@ export async function readJsonObject(request: Request): Promise<JsonObject> {
   throw new HttpError(400, 'malformed', 'The body has to be one JSON object in UTF-8.')
 }
 
-async function readBytes(request: Request): Promise<Buffer> {
+/** Reads a body of at most 64 KiB. */
+export async function readBytes(request: Request): Promise<Buffer> {
   refuseAbove(Number(request.headers.get('content-length')))
   if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []

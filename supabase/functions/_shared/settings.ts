@@ -34,6 +34,11 @@ export function readMailSettings(environment: Environment): MailSettings {
   }
 }
 
+/** Reads how many mails of an announcement are sent in an hour, all recipients together. */
+export function readAnnouncementsPerHour(environment: Environment): number {
+  return readInteger(environment, 'ANNOUNCEMENTS_PER_HOUR', 1000, 1, maximumLimit)
+}
+
 /** Whether a function runs on Supabase, behind its gateway. */
 export function isHosted(environment: Environment): boolean {
   return environment.DENO_DEPLOYMENT_ID !== undefined

@@ -52,14 +52,14 @@ export async function formatMail(mail: Mail): Promise<Buffer> {
   return message
 }
 
-function mailOptions({ replyTo, ...mail }: Mail): SendMailOptions {
+function mailOptions({ replyTo, headers, ...mail }: Mail): SendMailOptions {
   return {
     ...mail,
     ...(replyTo && { replyTo }),
     // With CRLF line endings nodemailer does not rewrap short lines.
     text: mail.text.replace(/\r\n|\r|\n/g, '\r\n'),
     textEncoding: 'quoted-printable',
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

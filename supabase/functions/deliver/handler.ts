@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { runDelivery, type DeliveryDeps } from '../_shared/delivery.ts'
+import { runDelivery, type DeliveryJobDeps } from '../_shared/delivery.ts'
 import { codeOf, HttpError } from '../_shared/errors.ts'
 
 /** Runs the delivery job when the scheduler calls with the secret. */
 export async function handleDelivery(
   request: Request,
-  deps: DeliveryDeps & { secret: string },
+  deps: DeliveryJobDeps & { secret: string },
 ): Promise<Response> {
   if (request.method !== 'POST')
     return new HttpError(405, 'wrong_method', 'Use POST.', { allow: 'POST' }).toResponse()

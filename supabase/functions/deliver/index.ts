@@ -1,7 +1,7 @@
 import { StartError } from '../_shared/errors.ts'
 import { requireMail } from '../_shared/mail-transport.ts'
 import { serve } from '../_shared/serve.ts'
-import { setting } from '../_shared/settings.ts'
+import { readAnnouncementsPerHour, setting } from '../_shared/settings.ts'
 import { handleDelivery } from './handler.ts'
 
 void serve('deliver', ({ environment, database, log }) => {
@@ -10,6 +10,7 @@ void serve('deliver', ({ environment, database, log }) => {
     throw new StartError(
       'DELIVERY_SECRET has to be set, to at least 16 characters: the schedule authenticates with it.',
     )
-  const deps = { database, log, secret, ...requireMail(environment) }
+  const announcementsPerHour = readAnnouncementsPerHour(environment)
+  const deps = { database, log, secret, announcementsPerHour, ...requireMail(environment) }
   return (request) => handleDelivery(request, deps)
 })

@@ -1,0 +1,11 @@
+/** Shown on the privacy page to those who come from the announcement’s link. */
+export const leaveList = {
+  title: 'Leave the waitlist',
+  text: 'Press the button, and we delete your address from the list.',
+  leave: 'Leave the list',
+  leaving: 'Leaving…',
+  left: 'Your address is no longer on the list.',
+  failed:
+    'That didn’t work. Try again in a minute, or reply to our mail and we’ll take you off the list.',
+  withoutScripts: 'To leave the waitlist, reply to our mail. We’ll take you off the list.',
+} as const

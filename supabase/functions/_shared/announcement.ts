@@ -1,0 +1,50 @@
+import { addressOf, type Mail, type MailSettings } from './mail.ts'
+
+/** The announcement in one language; `{token}` stands for the person's token. */
+export type AnnouncementText = {
+  subject: string
+  text: string
+  /** BCP 47 tags. */
+  language: string
+  /** The URL that mail programs call to take a person off the list (RFC 8058). */
+  unsubscribe: string
+  /** Subject of the mail with which a person leaves the list. */
+  unsubscribeSubject: string
+}
+
+/** By the language of the signup; `none` if it is not known. */
+export type AnnouncementTexts = Record<'en' | 'ms' | 'zh' | 'ta' | 'none', AnnouncementText>
+
+export type AnnouncementMail = {
+  id: string
+  token: string
+  email: string
+  mail: AnnouncementText
+}
+
+/** Composes a person's announcement; the same on every retry but for its date. Replies go to the team. */
+export function composeAnnouncement(
+  { id, token, email, mail }: AnnouncementMail,
+  settings: MailSettings,
+): Mail {
+  const team = addressOf(settings.to.split(',')[0] ?? '')
+  const unsubscribe = mail.unsubscribe.replace('{token}', token)
+  const mailto = `mailto:${team}?subject=${encodeURIComponent(mail.unsubscribeSubject)}`
+  return {
+    id,
+    messageId: `<${id}@${addressOf(settings.from).replace(/^.*@/, '')}>`,
+    from: settings.from,
+    to: email,
+    recipients: [email],
+    replyTo: { name: '', address: team },
+    subject: mail.subject,
+    // Not when it was queued: spam filters mistrust a date hours ago.
+    date: new Date(),
+    text: mail.text.replaceAll('{token}', token),
+    headers: {
+      'Content-Language': mail.language,
+      'List-Unsubscribe': `<${unsubscribe}>, <${mailto}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}

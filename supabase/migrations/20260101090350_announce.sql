@@ -1,0 +1,221 @@
+-- The announcement to the waitlist, queued by `npm run announce`. `texts` has the subject, text and
+-- headers for each language, and for `none` (no language known), with `{token}` in the links.
+create table forms.announcement (
+  only_row boolean primary key default true check (only_row),
+  texts jsonb not null,
+  paused boolean not null default false
+);
+
+-- One row for each person, so that nobody gets the mail twice. Whoever leaves the list takes their row
+-- with them. The columns mean what they mean in public.contact_messages.
+create table forms.announcement_mails (
+  id uuid primary key default gen_random_uuid(),
+  signup_id uuid not null unique references public.waitlist_signups on delete cascade,
+  -- For leaving the list: 244 random bits.
+  token text not null default replace(concat(gen_random_uuid(), gen_random_uuid()), '-', ''),
+  queued_at timestamptz not null default now(),
+  delivered_at timestamptz,
+  attempts integer not null default 0,
+  last_error text check (length(last_error) <= 60),
+  next_attempt_at timestamptz not null default now(),
+  claimed_until timestamptz,
+  failure text check (failure in ('refused', 'unconfirmed')),
+  refusals integer not null default 0,
+  gave_up_at timestamptz
+);
+create unique index announcement_mails_token
+on forms.announcement_mails (encode(sha256(decode(token, 'hex')), 'hex'));
+create index announcement_mails_waiting on forms.announcement_mails (attempts, next_attempt_at)
+where delivered_at is null and gave_up_at is null;
+create index announcement_mails_delivered_at on forms.announcement_mails (delivered_at);
+create index announcement_mails_claimed_until on forms.announcement_mails (claimed_until)
+where claimed_until is not null;
+
+alter table forms.announcement enable row level security;
+alter table forms.announcement_mails enable row level security;
+
+-- Queues a mail for everybody on the list who has none yet, in one transaction. Returns how many.
+-- Does not end a pause.
+create function forms.queue_announcement(new_texts jsonb)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  queued integer;
+begin
+  insert into forms.announcement as existing (texts) values (new_texts)
+  on conflict (only_row) do update set texts = excluded.texts;
+  insert into forms.announcement_mails (signup_id)
+  select signup.id from public.waitlist_signups as signup order by signup.created_at
+  on conflict (signup_id) do nothing;
+  get diagnostics queued = row_count;
+  return queued;
+end
+$$;
+
+-- Goes on after a pause, and retries what mail servers refused for good. Not what may have arrived.
+create function forms.resume_announcement()
+returns void
+language sql
+set search_path = ''
+as $$
+  update forms.announcement_mails
+  set gave_up_at = null, attempts = 0, refusals = 0, failure = null, next_attempt_at = now()
+  where gave_up_at is not null and delivered_at is null and failure is distinct from 'unconfirmed';
+  update forms.announcement set paused = false;
+$$;
+
+-- Deletes what has not been sent. Keeps what may be on its way, so that queueing again does not mail
+-- these people under another Message-ID; without the announcement nothing is sent.
+create function forms.take_announcement_back()
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  taken_back integer;
+begin
+  delete from forms.announcement;
+  delete from forms.announcement_mails
+  where delivered_at is null and claimed_until is null and failure is distinct from 'unconfirmed';
+  get diagnostics taken_back = row_count;
+  return taken_back;
+end
+$$;
+
+-- The announcement in numbers, by the language of the signup.
+create view operations.announcement with (security_invoker) as
+select
+  coalesce(signup.language, 'none') as language,
+  count(*)::integer as people,
+  count(*) filter (where mail.id is null)::integer as not_queued,
+  count(*) filter (where mail.delivered_at is null and mail.gave_up_at is null and mail.id is not null)::integer
+    as waiting,
+  count(mail.delivered_at)::integer as sent,
+  count(*) filter (where mail.gave_up_at is not null and mail.delivered_at is null)::integer as given_up
+from public.waitlist_signups as signup
+left join forms.announcement_mails as mail on mail.signup_id = signup.id
+group by 1
+order by 1;
+
+-- Claims mails as forms.claim_messages does, at most so many an hour.
+create function forms.claim_announcements(batch integer, mails_per_hour integer)
+returns table (id uuid, token text, email text, mail jsonb, attempt integer)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mails_left bigint;
+begin
+  perform pg_advisory_xact_lock(20261127);
+  select mails_per_hour - count(*) into mails_left
+  from forms.announcement_mails as counted
+  where counted.delivered_at > now() - interval '1 hour' or counted.claimed_until > now();
+
+  return query
+  update forms.announcement_mails as claimed
+  set claimed_until = now() + interval '15 seconds', attempts = claimed.attempts + 1
+  from public.waitlist_signups as signup, forms.announcement as announcement
+  where signup.id = claimed.signup_id
+    and not announcement.paused
+    and claimed.id in (
+      select due.id
+      from forms.announcement_mails as due
+      where due.delivered_at is null
+        and due.gave_up_at is null
+        and due.next_attempt_at <= now()
+        and (due.claimed_until is null or due.claimed_until <= now())
+      order by due.attempts, due.next_attempt_at
+      limit greatest(0, least(batch, mails_left))
+      for update skip locked
+    )
+  returning claimed.id, claimed.token, signup.email,
+    announcement.texts -> coalesce(signup.language, 'none'), claimed.attempts;
+end
+$$;
+
+create function forms.mark_announcement_delivered(mail_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update forms.announcement_mails
+  set
+    delivered_at = coalesce(delivered_at, now()), gave_up_at = null, claimed_until = null,
+    last_error = null, failure = null
+  where id = mail_id
+$$;
+
+-- As forms.mark_failed: retries for three days, or five times in 85 minutes what was refused for good
+-- or may have arrived. Returns whether it gave up.
+create function forms.mark_announcement_failed(
+  mail_id uuid, attempt integer, error_code text, failure_kind text
+)
+returns boolean
+language sql
+security definer
+set search_path = ''
+as $$
+  update forms.announcement_mails
+  set
+    claimed_until = null,
+    last_error = left(error_code, 60),
+    failure = failure_kind,
+    refusals = refusals + (failure_kind is not null)::integer,
+    next_attempt_at = now() + case
+      when failure_kind is not null then interval '1 minute' * 4 ^ refusals
+      else least(interval '1 hour', greatest(interval '5 seconds', (now() - queued_at) / 10))
+    end,
+    gave_up_at = case
+      when failure_kind is not null and refusals >= 4 then now()
+      when attempts >= 20 and now() - queued_at > interval '3 days' then now()
+    end
+  where id = mail_id and attempts = attempt and claimed_until is not null and delivered_at is null
+  returning gave_up_at is not null
+$$;
+
+-- Removes the person with this token, given as its SHA-256 in hexadecimal, so that no log of the
+-- database has a token. The list has one row for all spellings of an address.
+create function forms.leave_waitlist(token_hash text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.waitlist_signups
+  where id = (
+    select signup_id from forms.announcement_mails
+    where encode(sha256(decode(token, 'hex')), 'hex') = token_hash
+  )
+$$;
+
+-- Deletes the people who got the announcement, or cannot get it, 30 days after the last mail.
+create function privacy.delete_announced()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  delete from public.waitlist_signups
+  where id in (
+      select signup_id from forms.announcement_mails
+      where delivered_at is not null or gave_up_at is not null
+    )
+    and now() - interval '30 days' > (
+      select max(coalesce(delivered_at, gave_up_at)) from forms.announcement_mails
+    );
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$$;
+
+grant execute on function
+  forms.claim_announcements, forms.mark_announcement_delivered, forms.mark_announcement_failed,
+  forms.leave_waitlist, privacy.delete_announced
+to site_functions;

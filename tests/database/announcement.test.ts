@@ -1,0 +1,244 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { formRetention } from '#src/content/facts.ts'
+import { migratePostgres } from '../../supabase/local/migrations.ts'
+import { startPostgres, type PostgresServer } from './postgres-server.ts'
+
+let server: PostgresServer
+let sql: postgres.Sql
+
+beforeAll(async () => {
+  server = await startPostgres()
+  await migratePostgres(server.url)
+  sql = postgres(server.url, { max: 10, onnotice: () => {} })
+})
+
+beforeEach(async () => {
+  await sql`truncate public.waitlist_signups, forms.announcement, forms.announcement_mails`
+})
+
+afterAll(async () => {
+  await sql.end()
+  server.remove()
+})
+
+const texts = JSON.stringify({
+  en: { subject: 'open' },
+  ta: { subject: 'ta' },
+  none: { subject: 'both' },
+})
+
+/** Adds people, one for each language; `null` has none. */
+const addPeople = (...languages: (string | null)[]) =>
+  sql`
+    insert into public.waitlist_signups (email, language)
+    select gen_random_uuid() || '@example.com', language
+    from unnest(${languages}::text[]) as added (language)`
+
+const queue = async () => {
+  const [row] = await sql`select forms.queue_announcement(${texts}::text::jsonb) as queued`
+  return row?.queued
+}
+
+const claim = (batch = 5, perHour = 1000, connection: postgres.ISql = sql) =>
+  connection<{ id: string; token: string; email: string; subject: string; attempt: number }[]>`
+    select id, token, email, mail ->> 'subject' as subject, attempt
+    from forms.claim_announcements(${batch}, ${perHour})`
+
+const markDelivered = (id = '') => sql`select forms.mark_announcement_delivered(${id})`
+const markFailed = (id = '', attempt = 0, kind: string | null = null) =>
+  sql`select forms.mark_announcement_failed(${id}, ${attempt}, '550', ${kind}) as "gaveUp"`
+const leave = (token = '') =>
+  sql`select forms.leave_waitlist(encode(sha256(decode(${token}, 'hex')), 'hex'))`
+
+const counts = async () => {
+  const rows = await sql`
+    select sum(people)::integer as people, sum(not_queued)::integer as "notQueued",
+      sum(waiting)::integer as waiting, sum(sent)::integer as sent, sum(given_up)::integer as "givenUp"
+    from operations.announcement`
+  return rows[0]
+}
+
+/** Moves everything that happened so far into the past. */
+const passTime = (time: string) =>
+  sql`
+    update forms.announcement_mails set
+      queued_at = queued_at - ${time}::interval, next_attempt_at = next_attempt_at - ${time}::interval,
+      claimed_until = claimed_until - ${time}::interval, delivered_at = delivered_at - ${time}::interval,
+      gave_up_at = gave_up_at - ${time}::interval`
+
+test('queues each person once, also when two commands run at once or one is repeated', async () => {
+  await addPeople('en', 'ta', null)
+  expect((await Promise.all([queue(), queue()])).toSorted()).toEqual([0, 3])
+  await addPeople('en')
+  expect(await queue()).toBe(1)
+  expect(await counts()).toMatchObject({ people: 4, notQueued: 0, waiting: 4 })
+})
+
+test('queues nobody when the command is killed before it ends', async () => {
+  await addPeople('en', 'ta')
+  const killed = sql.begin(async (connection) => {
+    await connection`select forms.queue_announcement(${texts}::text::jsonb)`
+    throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect(await counts()).toMatchObject({ notQueued: 2, waiting: 0 })
+  expect(await claim()).toHaveLength(0)
+})
+
+test('gives each mail the text of the person’s language and a token of its own', async () => {
+  await addPeople('en', 'ta', null)
+  await queue()
+  const mails = await claim()
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['both', 'open', 'ta'])
+  for (const { token } of mails) expect(token).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set(mails.map(({ token }) => token)).size).toBe(3)
+})
+
+test('claims no mail twice when ten runs claim at once', async () => {
+  await addPeople(...Array.from({ length: 40 }, () => 'en'))
+  await queue()
+  const claimed = (await Promise.all(Array.from({ length: 10 }, () => claim()))).flat()
+  expect(claimed).toHaveLength(40)
+  expect(new Set(claimed.map(({ email }) => email)).size).toBe(40)
+  expect(await claim()).toHaveLength(0)
+})
+
+test('claims the mail of a killed run again, with the same id', async () => {
+  await addPeople('en')
+  await queue()
+  const [first] = await claim()
+  await passTime('16 seconds')
+  const [second] = await claim()
+  expect(second).toMatchObject({ id: first?.id, token: first?.token, attempt: 2 })
+})
+
+test('sends at most so many an hour, all runs together', async () => {
+  await addPeople(...Array.from({ length: 10 }, () => 'en'))
+  await queue()
+  const claimed = (await Promise.all(Array.from({ length: 4 }, () => claim(5, 7)))).flat()
+  expect(claimed).toHaveLength(7)
+  await Promise.all(claimed.map(({ id }) => markDelivered(id)))
+  await passTime('59 minutes')
+  expect(await claim(5, 7)).toHaveLength(0)
+  await passTime('2 minutes')
+  expect(await claim(5, 7)).toHaveLength(3)
+})
+
+test('sends nothing while paused, and goes on afterwards', async () => {
+  await addPeople('en')
+  await queue()
+  await sql`update forms.announcement set paused = true`
+  expect(await claim()).toHaveLength(0)
+  await queue()
+  expect(await claim()).toHaveLength(0)
+  await sql`select forms.resume_announcement()`
+  expect(await claim()).toHaveLength(1)
+})
+
+test('takes back what is not sent, and keeps what was sent or may arrive', async () => {
+  await addPeople('en', 'en', 'en', 'en', 'en')
+  await queue()
+  const [sent, unconfirmed, failed, inFlight] = await claim(4)
+  await markDelivered(sent?.id)
+  await markFailed(unconfirmed?.id, 1, 'unconfirmed')
+  await markFailed(failed?.id, 1)
+  const [row] = await sql`select forms.take_announcement_back() as "takenBack"`
+  expect(row?.takenBack).toBe(2)
+  await passTime('1 day')
+  expect(await claim()).toHaveLength(0)
+  expect(await queue()).toBe(2)
+  const again = (await claim(9)).map(({ email }) => email)
+  expect(again).toHaveLength(4)
+  expect(again).not.toContain(sent?.email)
+  const ids = await sql`select id from forms.announcement_mails`
+  expect(ids.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([sent?.id, unconfirmed?.id, inFlight?.id]),
+  )
+})
+
+test('gives up a refused mail after five tries in 85 minutes, and retries it after resuming', async () => {
+  await addPeople('en')
+  await queue()
+  const gaveUp: boolean[] = []
+  for (const minutes of [1, 4, 16, 64, 1000]) {
+    const [mail] = await claim()
+    const [row] = await markFailed(mail?.id, mail?.attempt, 'refused')
+    gaveUp.push(row?.gaveUp)
+    await passTime(`${minutes} minutes`)
+  }
+  expect(gaveUp).toEqual([false, false, false, false, true])
+  expect(await claim()).toHaveLength(0)
+  expect(await counts()).toMatchObject({ waiting: 0, givenUp: 1 })
+  await sql`select forms.resume_announcement()`
+  expect(await claim()).toHaveLength(1)
+})
+
+test('keeps trying for three days when the mail server is away', async () => {
+  await addPeople('en')
+  await queue()
+  let tries = 0
+  for (let hour = 0; hour < 80; hour += 1) {
+    const [mail] = await claim()
+    if (mail) await markFailed(mail.id, mail.attempt)
+    tries += mail ? 1 : 0
+    await passTime('61 minutes')
+  }
+  expect(tries).toBeGreaterThan(65)
+  expect(await counts()).toMatchObject({ waiting: 0, givenUp: 1 })
+})
+
+test('removes a person with their token at once, and nobody with a used or unknown one', async () => {
+  await addPeople('en', 'en')
+  await queue()
+  const [mail] = await claim(1)
+  for (let time = 0; time < 2; time += 1) {
+    await leave(mail?.token)
+    expect(await counts()).toMatchObject({ people: 1, waiting: 1 })
+  }
+  await leave('ab'.repeat(32))
+  await markDelivered(mail?.id)
+  await markFailed(mail?.id, 1)
+  expect(await counts()).toMatchObject({ people: 1, waiting: 1, sent: 0 })
+})
+
+test('removes every spelling of the address', async () => {
+  for (const email of [
+    'Ada@Example.com',
+    ' ada@example.com.',
+    'ａda@EXAMPLE。com',
+    'a\u00adda@example.com',
+  ])
+    await sql`select forms.join_waitlist(
+      ${JSON.stringify({ email })}::text::jsonb, '{network,client}', 1000, 100000)`
+  await queue()
+  const [mail, ...others] = await claim()
+  expect([mail?.email, others]).toEqual(['ada@example.com', []])
+  await leave(mail?.token)
+  expect([...(await sql`select from public.waitlist_signups`)]).toEqual([])
+  expect([...(await sql`select from forms.announcement_mails`)]).toEqual([])
+})
+
+test('deletes those who were mailed or given up, so many days after the last mail', async () => {
+  await addPeople('en', 'ta', 'en')
+  await queue()
+  const [first, second] = await claim(2)
+  await markDelivered(first?.id)
+  await sql`update forms.announcement_mails set gave_up_at = now() where id = ${second?.id ?? ''}`
+  const deleteAnnounced = () => sql`select privacy.delete_announced() as deleted`
+  await passTime(`${formRetention.waitlistDaysAfterAnnouncement - 1} days`)
+  expect([...(await deleteAnnounced())]).toEqual([{ deleted: 0 }])
+  await passTime('25 hours')
+  expect([...(await deleteAnnounced())]).toEqual([{ deleted: 2 }])
+  expect(await counts()).toMatchObject({ people: 1, waiting: 1 })
+})
+
+test('exports a person’s announcement without the token, and forgets it with the person', async () => {
+  await sql`insert into public.waitlist_signups (email) values ('ada@example.com')`
+  await queue()
+  const [row] = await sql`select privacy.export_person('ADA@example.com') as data`
+  expect(row?.data.announcements).toMatchObject([{ attempts: 0, delivered_at: null }])
+  expect(row?.data.announcements[0]).not.toHaveProperty('token')
+  await sql`select privacy.forget_person('ADA@example.com')`
+  expect([...(await sql`select from forms.announcement_mails`)]).toEqual([])
+})

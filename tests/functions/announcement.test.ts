@@ -1,0 +1,268 @@
+import { beforeEach, expect, test } from 'vitest'
+import { announcementTexts } from '../../supabase/local/announcement-texts.ts'
+import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
+import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
+import { CodedError } from '../../supabase/functions/_shared/errors.ts'
+import { MailError, type Mail } from '../../supabase/functions/_shared/mail.ts'
+import { formatMail } from '../../supabase/functions/_shared/smtp-mailer.ts'
+import { handleUnsubscribe } from '../../supabase/functions/unsubscribe/handler.ts'
+import { createFunctionsWithDatabase, message, noDatabase } from './test-functions.ts'
+
+const functions = await createFunctionsWithDatabase()
+const links = { signUpUrl: 'https://app.hening.test/start', siteOrigin: 'https://hening.test' }
+const texts = announcementTexts(links)
+const team = { from: 'Hening <website@hening.test>', to: 'Team <team@hening.test>', perHour: 1000 }
+
+let tries: Mail[]
+/** What a try fails with, or null. */
+let fail: (mail: Mail) => Error | null
+
+const deps = {
+  database: functions.database,
+  sendMail: async (mail: Mail) => {
+    tries.push(mail)
+    const error = fail(mail)
+    if (error) throw error
+  },
+  mail: team,
+  announcementsPerHour: 1000,
+  allowedOrigins: ['https://hening.test'],
+  log: (...line: unknown[]) => void functions.logs.push(JSON.stringify(line)),
+}
+
+beforeEach(async () => {
+  await functions.empty()
+  tries = []
+  fail = () => null
+})
+
+async function queueFor(...languages: (string | null)[]) {
+  const people = languages.map(
+    (language, index) => `('p${index}@example.com', ${language ? `'${language}'` : 'null'})`,
+  )
+  await functions.rows(
+    `insert into public.waitlist_signups (email, language) values ${people.join()}`,
+  )
+  await functions.rows(
+    `select forms.queue_announcement($texts$${JSON.stringify(texts)}$texts$::jsonb)`,
+  )
+}
+
+const passTime = (minutes: number) =>
+  functions.rows(`
+    update forms.announcement_mails set
+      queued_at = queued_at - interval '${minutes} minutes',
+      next_attempt_at = next_attempt_at - interval '${minutes} minutes'`)
+
+const counts = async () => (await functions.rows('select * from operations.announcement'))[0]
+const people = () => functions.rows('select email from public.waitlist_signups order by email')
+
+function call(method: string, token: string, body?: BodyInit, query = '') {
+  const address = `https://abc.supabase.co/functions/v1/unsubscribe${token && `?token=${token}`}${query}`
+  return handleUnsubscribe(new Request(address, { method, ...(body ? { body } : {}) }), deps)
+}
+
+/** As mail programs do it (RFC 8058). */
+const oneClick = (token: string) =>
+  call('POST', token, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }))
+
+const tokenIn = ({ text }: Mail) => /#leave=([0-9a-f]{64})/.exec(text)?.[1] ?? ''
+
+test('sends the team’s own mail first', async () => {
+  await queueFor('en', 'en', 'en')
+  fail = () => new CodedError('ECONNREFUSED')
+  for (let index = 0; index < 7; index += 1)
+    await functions.post('send-contact-email', { ...message, subject: `No. ${index}` }, deps)
+  tries = []
+  fail = () => null
+  await functions.rows('update public.contact_messages set next_attempt_at = now()')
+  expect(await runDelivery(deps)).toEqual({ delivered: 10, failed: 0 })
+  expect(tries.map(({ to }) => to === team.to)).toEqual([
+    ...Array.from({ length: 7 }, () => true),
+    ...Array.from({ length: 3 }, () => false),
+  ])
+})
+
+test('mails each person once in their language, or in Malay and English', async () => {
+  await queueFor('en', 'ms', 'zh', 'ta', null)
+  await runDelivery(deps)
+  await runDelivery(deps)
+  const subjects = Object.fromEntries(tries.map(({ to, subject }) => [to, subject]))
+  expect(tries).toHaveLength(5)
+  expect(subjects).toEqual({
+    'p0@example.com': 'Hening is open in Malaysia',
+    'p1@example.com': 'Hening kini dibuka di Malaysia',
+    'p2@example.com': 'Hening在马来西亚开放了',
+    'p3@example.com': 'Hening மலேசியாவில் தொடங்கிவிட்டது',
+    'p4@example.com': 'Hening kini dibuka di Malaysia / Hening is open in Malaysia',
+  })
+  const both = tries.find(({ to }) => to === 'p4@example.com')?.text ?? ''
+  expect(both.match(/https:\/\/hening\.test\/(ms\/)?privacy#leave=/g)).toEqual([
+    'https://hening.test/ms/privacy#leave=',
+    'https://hening.test/privacy#leave=',
+  ])
+})
+
+test.each(['en', 'ms', 'zh', 'ta'] as const)(
+  'says in %s where to sign up, how to leave, and whom to call tonight',
+  (language) => {
+    const { text } = texts[language]
+    const base = language === 'en' ? '' : `/${language}`
+    for (const part of [
+      links.signUpUrl,
+      `https://hening.test${base}/privacy#leave={token}`,
+      '03-7627 2929',
+      '999',
+    ])
+      expect(text).toContain(part)
+    expect(text.replaceAll('{token}', '')).not.toMatch(/[{}]/)
+  },
+)
+
+test('has the headers for leaving with one click, and a Reply-To of the team', async () => {
+  const token = 'ab'.repeat(32)
+  const person = { id: 'id', token, email: 'ada@example.com' }
+  const mail = composeAnnouncement({ ...person, mail: texts.ms }, team)
+  const headers = (await formatMail(mail))
+    .toString()
+    .replace(/\r\n(?=[ \t])/g, '')
+    .split('\r\n')
+  expect(headers).toContain(
+    `List-Unsubscribe: <https://hening.test/api/unsubscribe?token=${token}&language=ms>, <mailto:team@hening.test?subject=Take%20me%20off%20the%20waitlist>`,
+  )
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(headers).toContain('Reply-To: team@hening.test')
+  expect(headers).toContain('Content-Language: ms')
+})
+
+test('repeats the same mail when it is retried', async () => {
+  await queueFor('en')
+  fail = () => new CodedError('ECONNREFUSED')
+  await runDelivery(deps)
+  await passTime(60)
+  fail = () => null
+  await runDelivery(deps)
+  const [first, second] = tries
+  expect({ ...second, date: null }).toEqual({ ...first, date: null })
+  expect(await counts()).toMatchObject({ sent: 1, waiting: 0 })
+})
+
+test('sends at most so many an hour', async () => {
+  await queueFor('en', 'en', 'en', 'en', 'en', 'en', 'en')
+  const limited = { ...deps, announcementsPerHour: 6 }
+  await runDelivery(limited)
+  await runDelivery(limited)
+  expect(tries).toHaveLength(6)
+})
+
+test('gives up an unknown mailbox after five tries, and mails the others', async () => {
+  await queueFor('en', 'en', 'en')
+  const unknown = Object.assign(new Error('no'), {
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    responseCode: 550,
+  })
+  fail = ({ to }) => (to === 'p1@example.com' ? unknown : null)
+  for (const minutes of [1, 4, 16, 64, 10_000]) {
+    await runDelivery(deps)
+    await passTime(minutes)
+  }
+  await runDelivery(deps)
+  expect(tries.filter(({ to }) => to === 'p1@example.com')).toHaveLength(5)
+  expect(await counts()).toMatchObject({ sent: 2, given_up: 1, waiting: 0 })
+  expect(functions.logs.join()).not.toContain('example.com')
+})
+
+test('ends the run when every mail of a batch is refused, which may be our fault', async () => {
+  await queueFor(...Array.from({ length: 12 }, () => 'en'))
+  fail = () => new MailError(554, 'refused')
+  expect(await runDelivery(deps)).toEqual({ delivered: 0, failed: 5 })
+})
+
+test('sends nothing to somebody who left while it ran', async () => {
+  await queueFor('en', 'en', 'en', 'en', 'en', 'en')
+  const [row] = await functions.rows(
+    `select token from forms.announcement_mails join public.waitlist_signups s on s.id = signup_id
+    where email = 'p5@example.com'`,
+  )
+  await runDelivery({
+    ...deps,
+    sendMail: async (mail) => {
+      await oneClick(String(row?.token))
+      await deps.sendMail(mail)
+    },
+  })
+  expect(tries).toHaveLength(5)
+  expect(tries.map(({ to }) => to)).not.toContain('p5@example.com')
+})
+
+test('removes a person whether the token comes in the URL or in the body', async () => {
+  await queueFor('en', 'en', 'en')
+  await runDelivery(deps)
+  const [first, second] = tries
+  expect(await (await oneClick(first ? tokenIn(first) : '')).json()).toEqual({ success: true })
+  expect(await people()).toHaveLength(2)
+  const body = new URLSearchParams({ token: second ? tokenIn(second) : '' })
+  expect(await (await call('POST', '', body)).json()).toEqual({ success: true })
+  expect(await people()).toHaveLength(1)
+})
+
+test('answers a used, unknown, malformed or missing token alike', async () => {
+  await queueFor('en', 'en')
+  await runDelivery(deps)
+  const [mail] = tries
+  const token = mail ? tokenIn(mail) : ''
+  const answers = []
+  for (const each of [token, token, 'ab'.repeat(32), "'; drop table", '\0', '']) {
+    const response = await oneClick(encodeURIComponent(each))
+    answers.push([response.status, await response.text(), [...response.headers]])
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]?.[0]).toBe(200)
+  expect(await people()).toHaveLength(1)
+})
+
+test.each(['GET', 'HEAD'])(
+  'changes nothing on %s, and leads to the privacy page',
+  async (method) => {
+    await queueFor('en')
+    await runDelivery(deps)
+    const [mail] = tries
+    const token = mail ? tokenIn(mail) : ''
+    const response = await call(method, token, undefined, '&language=ta')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`https://hening.test/ta/privacy#leave=${token}`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const foreign = await call(method, token, undefined, '&language=//evil.test')
+    expect(foreign.headers.get('location')).toBe(`https://hening.test/privacy#leave=${token}`)
+    expect(await people()).toHaveLength(1)
+  },
+)
+
+test('rejects other methods and large bodies', async () => {
+  const put = await call('PUT', '')
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  expect((await call('POST', '', 'a'.repeat(70_000))).status).toBe(413)
+})
+
+test('answers 503 and logs no token when the database is away', async () => {
+  const token = 'ab'.repeat(32)
+  const request = new Request(`https://hening.test/api/unsubscribe?token=${token}`, {
+    method: 'POST',
+  })
+  const response = await handleUnsubscribe(request, { ...deps, database: noDatabase })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+  expect(functions.logs.join()).toContain('ECONNREFUSED')
+  expect(functions.logs.join() + (await response.text())).not.toContain(token)
+})
+
+test('deletes the list after the announcement, and logs how many', async () => {
+  await queueFor('en', 'ms')
+  await runDelivery(deps)
+  await functions.rows(
+    `update forms.announcement_mails set delivered_at = delivered_at - interval '31 days'`,
+  )
+  await runDelivery(deps)
+  expect(await people()).toEqual([])
+  expect(functions.logs.join()).toContain('deleted 2 signups after the announcement')
+})

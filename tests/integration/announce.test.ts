@@ -1,0 +1,226 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
+import { freePort } from '#tests/free-port.ts'
+import { announce } from '../../supabase/local/announce.ts'
+import { migratePostgres } from '../../supabase/local/migrations.ts'
+import { openBackend } from '../../supabase/local/backend.ts'
+import { readSettings } from '../../supabase/local/settings.ts'
+import { startMailServer, type MailServer } from './mail-server.ts'
+import { startFunction, type RunningProcess } from './processes.ts'
+import { until } from './submissions.ts'
+
+const links = { signUpUrl: 'https://app.hening.test', siteOrigin: 'https://hening.test' }
+const secret = 'a secret of the schedule'
+
+let database: PostgresServer
+let sql: postgres.Sql
+let mail: MailServer
+let deliver: RunningProcess
+let unsubscribe: RunningProcess
+let environment: Record<string, string>
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'announce-'))
+  database = await startPostgres()
+  await migratePostgres(database.url)
+  sql = postgres(database.url, { max: 2, onnotice: () => {} })
+  mail = await startMailServer(await freePort())
+  environment = {
+    DATABASE_URL: database.url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Hening <website@hening.test>',
+    MAIL_TO: 'team@hening.test',
+    DELIVERY_SECRET: secret,
+    ALLOWED_ORIGINS: 'https://hening.test',
+  }
+  ;[deliver, unsubscribe] = await Promise.all([
+    startFunction('deliver', await freePort(), environment),
+    startFunction('unsubscribe', await freePort(), environment),
+  ])
+})
+
+beforeEach(async () => {
+  await sql`truncate public.waitlist_signups, forms.announcement, forms.announcement_mails`
+  mail.received.length = 0
+  mail.behaviour = 'accept'
+  mail.rejectsRecipients = {}
+})
+
+afterAll(async () => {
+  await Promise.all([deliver, unsubscribe].map((running) => running.end('SIGKILL')))
+  await sql.end({ timeout: 1 })
+  await mail.stop()
+  database.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs the command; resolves with what it prints. */
+async function run(parameters: string[], changed: Record<string, string> = {}, to = links) {
+  const lines: string[] = []
+  const settings = readSettings({ ...environment, LOCAL_DATA_DIR: folder, ...changed })
+  await announce(parameters, settings, to, (line) => void lines.push(line))
+  return lines.join('\n')
+}
+
+async function runDelivery(): Promise<void> {
+  await sql`update forms.announcement_mails set next_attempt_at = now(), claimed_until = null`
+  const headers = { 'x-delivery-secret': secret }
+  expect((await fetch(deliver.url, { method: 'POST', headers })).status).toBe(200)
+}
+
+const addPeople = () => sql`
+  insert into public.waitlist_signups (email, language) values
+    ('aina@canary.example.com', 'ms'), ('mei@canary.example.com', 'zh'),
+    ('kavi@canary.example.com', 'ta'), ('ben@canary.example.com', 'en'),
+    ('old@canary.example.com', null)`
+
+const recipients = () => mail.received.flatMap((each) => each.recipients).toSorted()
+const everybody = ['aina', 'ben', 'kavi', 'mei', 'old'].map((name) => `${name}@canary.example.com`)
+
+test('counts by language and changes nothing without --send', async () => {
+  await addPeople()
+  const printed = await run([])
+  expect(printed).toMatch(/^language +people +not queued +waiting +sent +given up\n/)
+  for (const language of ['en', 'ms', 'none', 'ta', 'zh'])
+    expect(printed).toMatch(new RegExp(`^${language} +1 +1 +0 +0 +0$`, 'm'))
+  expect(printed).toMatch(/^all +5 +5 +0 +0 +0$/m)
+  expect([...(await sql`select from forms.announcement`)]).toEqual([])
+})
+
+test('sends a test mail in each language, or in one, to the given address only', async () => {
+  await addPeople()
+  await run(['--test', 'me@hening.test'])
+  expect(mail.received).toHaveLength(5)
+  await run(['--test', 'me@hening.test', '--language', 'ta'])
+  expect(new Set(recipients())).toEqual(new Set(['me@hening.test']))
+  expect(mail.received.at(-1)?.raw).toContain('Content-Language: ta')
+})
+
+test('queues once, mails everybody once through SMTP, and lets people leave', async () => {
+  await addPeople()
+  expect(await run(['--send'])).toContain('Queued 5.')
+  expect(await run(['--send'])).toContain('Queued 0.')
+  expect(mail.received).toEqual([])
+  await Promise.all([runDelivery(), runDelivery()])
+  await runDelivery()
+  expect(recipients()).toEqual(everybody)
+  expect(await run([])).toMatch(/^all +5 +0 +0 +5 +0$/m)
+
+  const { raw = '' } = mail.received.find(({ recipients: [to] }) => to?.startsWith('kavi')) ?? {}
+  const [, query = ''] =
+    /List-Unsubscribe: <https:\/\/hening\.test\/api\/unsubscribe\?([^>]+)>/.exec(
+      raw.replace(/\r\n(?=[ \t])/g, '').replace(/: +/g, ': '),
+    ) ?? []
+  const address = `${unsubscribe.url}/functions/v1/unsubscribe?${query}`
+  const link = await fetch(address, { redirect: 'manual' })
+  expect(link.headers.get('location')).toMatch(/^https:\/\/hening\.test\/ta\/privacy#leave=\w{64}$/)
+  expect(await run([])).toMatch(/^all +5 /m)
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  for (let time = 0; time < 2; time += 1)
+    expect(await (await fetch(address, { method: 'POST', body })).json()).toEqual({ success: true })
+  expect(await run([])).toMatch(/^all +4 /m)
+  expect(unsubscribe.output() + deliver.output()).not.toMatch(/canary|[0-9a-f]{64}/)
+})
+
+test('keeps the Message-ID when the server does not answer and when a run is killed', async () => {
+  await sql`insert into public.waitlist_signups (email) values ('ada@canary.example.com')`
+  await run(['--send'])
+  mail.behaviour = 'hang after the mail'
+  await runDelivery()
+  const killed = await startFunction('deliver', await freePort(), environment)
+  await sql`update forms.announcement_mails set next_attempt_at = now()`
+  const headers = { 'x-delivery-secret': secret }
+  const request = fetch(killed.url, { method: 'POST', headers }).catch(() => undefined)
+  await until(() => mail.received.length === 2)
+  await killed.end('SIGKILL')
+  await request
+  mail.behaviour = 'accept'
+  await runDelivery()
+  await runDelivery()
+  expect(mail.received).toHaveLength(3)
+  expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('mails the others when a server refuses one address', async () => {
+  await addPeople()
+  mail.rejectsRecipients = { 'mei@canary.example.com': 550, 'ben@canary.example.com': 451 }
+  await run(['--send'])
+  await runDelivery()
+  mail.rejectsRecipients = {}
+  const rows = await sql`select failure from forms.announcement_mails where delivered_at is null`
+  expect(rows.map(({ failure }) => String(failure)).toSorted()).toEqual(['null', 'refused'])
+  await runDelivery()
+  expect(recipients()).toEqual(everybody)
+})
+
+test('pauses, resumes and takes back', async () => {
+  await addPeople()
+  await run(['--send'])
+  expect(await run(['--pause'])).toMatch(/Paused\.$/)
+  await runDelivery()
+  expect(mail.received).toEqual([])
+  expect(await run(['--take-back'])).toContain('Took back 5.')
+  expect(await run(['--send'])).toContain('Queued 5.')
+  expect(await run(['--pause'])).toContain('Paused.')
+  expect(await run(['--resume'])).toContain('Sending at most 1000 an hour.')
+  await runDelivery()
+  expect(recipients()).toEqual(everybody)
+})
+
+test('refuses to queue without the address to sign up at, or with the sample site', async () => {
+  await expect(run(['--send'], {}, { ...links, signUpUrl: '' })).rejects.toThrow('signUpUrl')
+  const sample = { ...links, siteOrigin: 'https://hening.example.com' }
+  await expect(run(['--send'], {}, sample)).rejects.toThrow('siteOrigin is still sample data')
+})
+
+test.each([['--sent'], ['--send', '--pause'], ['--language', 'ms'], ['you@example.org']])(
+  'explains itself for %s %s',
+  async (...parameters) => {
+    await expect(run(parameters.filter(Boolean))).rejects.toThrow('npm run announce -- --send')
+  },
+)
+
+test('explains a database without the tables, and a login with too few rights', async () => {
+  await sql`create database bare`
+  const bare = database.url.replace(/postgres$/, 'bare')
+  await expect(run([], { DATABASE_URL: bare })).rejects.toThrow('apply the migrations first')
+  await sql`create role limited login in role site_functions`
+  const limited = database.url.replace('postgres@', 'limited@')
+  await expect(run(['--send'], { DATABASE_URL: limited })).rejects.toThrow('the database’s owner')
+})
+
+test('works with the embedded database while the server is stopped, and says so while it runs', async () => {
+  const own = { DATABASE_URL: '', SMTP_URL: '', DELIVERY_RETRY_SECONDS: '1' }
+  const settings = readSettings({ ...environment, LOCAL_DATA_DIR: folder, ...own })
+  const start = () => openBackend(settings)
+  const first = await start()
+  const signup = new Request('http://127.0.0.1/api/waitlist', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"Ada@canary.example.com"}',
+  })
+  expect((await first.handle(signup, '127.0.0.1')).status).toBe(200)
+  await expect(run([], own)).rejects.toThrow('stop `npm start` or `npm run dev`')
+  await first.close()
+  expect(await run(['--send'], own)).toContain('Queued 1.')
+
+  const second = await start()
+  const outbox = join(folder, 'outbox')
+  const mails = () =>
+    existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')) : []
+  await until(() => mails().length === 1)
+  const text = readFileSync(join(outbox, mails()[0] ?? ''), 'utf8').replaceAll('=\r\n', '')
+  const [, token = ''] = /#leave=3D([0-9a-f]{64})/.exec(text) ?? []
+  const press = new Request('http://127.0.0.1/api/unsubscribe', {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  })
+  expect((await second.handle(press, '127.0.0.1')).status).toBe(200)
+  await second.close()
+  expect(await run([], own)).toMatch(/^all +0 /m)
+})
