@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue, useId } from 'react'
 import { type FixedColour, fixedColours } from '#src/palette.ts'
 import { type Cell, type Draft, sizeOf, weave } from './draft.ts'
 
@@ -73,6 +73,25 @@ export function WovenPaths<Part extends string>(props: WovenPathsProps<Part>) {
   return weave(draft, cell).map(([part, path]) => (
     <path key={part} d={path} {...fill(colours[part], part)} />
   ))
+}
+
+type TilesProps = {
+  size: { width: number; height: number }
+  x?: string | undefined
+  children: ReactNode
+}
+
+/** Repeats its children over the whole drawing, from the left edge or from `x`. */
+export function Tiles({ size, x, children }: TilesProps) {
+  const id = useId()
+  return (
+    <>
+      <pattern id={id} x={x} {...size} patternUnits="userSpaceOnUse">
+        {children}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </>
+  )
 }
 
 /** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */

@@ -18,7 +18,7 @@ type Stair = {
   claim?: ClaimId
 }
 
-/** `className` sets background and pattern colour; --stair is the step's width in tiles. */
+/** `className` sets background and pattern colour; --stair is the step's width in lozenges. */
 const stairs: Stair[] = [
   { step: 'plan', className: 'bg-bandung-200 text-bandung-500 [--stair:1]', claim: 'account' },
   { step: 'account', className: 'bg-telang-200 text-telang-700 [--stair:2]', claim: 'account' },
@@ -35,8 +35,9 @@ const stairs: Stair[] = [
 
 export function Staircase() {
   return (
-    // A step is a sixth of a narrower window; from 1100 px on the numeral has a tile of its own.
-    <ol className="[--numeral:0] [--step:calc(100vw/6)] max-lg:pb-4 lg:[--numeral:1] lg:[--step:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
+    // A step is a sixth of a narrower window; from 1100 px on the cloth runs from the window's edge, the
+    // lozenges begin at the page's margin, and the numeral follows them.
+    <ol className="[--step:calc(100vw/6)] max-lg:pb-4 lg:[--room:calc(theme(spacing.bleed)+6rem)] lg:[--step:6rem]">
       {stairs.map((stair, index) => (
         <Step key={stair.step} {...stair} count={index + 1} />
       ))}
@@ -54,14 +55,14 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
     double: isDark,
   }
   return (
-    <li ref={whenSeen} className="lg:flex lg:min-h-54">
+    <li ref={whenSeen} className={classes(thread, 'lg:flex lg:min-h-60')}>
       <div
         aria-hidden="true"
         className={classes(
           className,
           // The first is on the first screen, before scripts.
           count > 1 && 'with-app:weave-along',
-          'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden lg:pr-7 2xl:pl-bleed',
+          'flex w-[calc(var(--stair)*var(--step)+var(--room,0px))] shrink-0 items-center justify-between overflow-hidden lg:pr-7 lg:pl-bleed',
         )}
       >
         <Bunga
