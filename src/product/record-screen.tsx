@@ -10,8 +10,8 @@ export function RecordScreen({ className }: { className: string }) {
     <div className={className}>
       <div className="page-grid">
         <div className="paper relative px-5 pb-16 sm:px-8 lg:px-10">
-          <div className="flex flex-row-reverse flex-wrap items-start justify-between gap-x-6">
-            <p className="ribbon text-label font-semibold max-sm:ml-auto">{consent}</p>
+          <div className="items-start justify-between gap-x-6 sm:flex sm:flex-row-reverse">
+            <p className="ribbon ml-auto w-fit text-label font-semibold">{consent}</p>
             <p className="mt-6 max-w-full font-display text-h3">{title}</p>
           </div>
           <p className="mt-2 text-small text-soft">{example}</p>

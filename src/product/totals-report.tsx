@@ -18,7 +18,7 @@ export function TotalsReport({ className }: { className?: string }) {
       <div className="paper bound-sheets grid gap-6 py-8 pr-6 pl-13 sm:pr-8 sm:pl-15">
         <Spine />
         <p className="font-display text-h3">{words.title}</p>
-        <dl className="flex flex-wrap gap-x-9 gap-y-4">
+        <dl className="flex flex-wrap gap-x-4 gap-y-4">
           <Total title={words.joined} count={joined} />
           <Total title={words.sessions} count={sessions} />
         </dl>
@@ -63,7 +63,7 @@ export function TotalsReport({ className }: { className?: string }) {
 
 function Total({ title, count }: { title: string; count: number }) {
   return (
-    <div>
+    <div className="flex max-w-44 flex-[1_1_6rem] flex-col justify-end">
       <dt className="text-label font-semibold">{title}</dt>
       <dd className="font-display text-figure-m">{count}</dd>
     </div>

@@ -95,7 +95,7 @@ export function Tiles({ size, x, children }: TilesProps) {
 }
 
 /** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */
-function clothFill(thread: FixedColour): Fill {
+export function clothFill(thread: FixedColour): Fill {
   if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
   return { fill: fixedColours[thread] }

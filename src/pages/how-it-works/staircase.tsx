@@ -54,8 +54,14 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
     core: isDark ? 'fill-bandung-300' : 'fill-telang-900',
     double: isDark,
   }
+  const words = (
+    <>
+      <p className="mt-3 max-w-text text-soft">{text}</p>
+      {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+    </>
+  )
   return (
-    <li ref={whenSeen} className={classes(thread, 'lg:flex lg:min-h-60')}>
+    <li ref={whenSeen} className="lg:flex lg:min-h-60">
       <div
         aria-hidden="true"
         className={classes(
@@ -79,15 +85,16 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
           )}
         />
       </div>
-      <div className="flex flex-1 px-5 pt-6 pb-10 md:px-margin lg:py-11 lg:pr-bleed lg:pl-11">
+      <div className="flex flex-1 px-5 pt-6 pb-10 md:px-margin lg:rule-t lg:py-11 lg:pr-bleed lg:pl-11">
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
-        <div className="grid flex-1 content-start gap-x-11 gap-y-8 lg:flex">
-          <div className="lg:flex-1">
+        <div className="grid flex-1 content-start gap-x-11 gap-y-8 xl:flex">
+          <div className="xl:flex-1">
             <h2 className="font-display text-ledger">{title}</h2>
-            <p className="mt-3 max-w-text text-soft">{text}</p>
-            {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+            {step === 'session' ? words : null}
           </div>
-          {step === 'session' ? <Exchange /> : null}
+          <div className={step === 'session' ? 'xl:w-[52%]' : 'xl:w-2/5'}>
+            {step === 'session' ? <Exchange /> : words}
+          </div>
         </div>
       </div>
     </li>
@@ -109,7 +116,7 @@ function Numeral({ count, className }: { count: number; className: string }) {
 /** Two turns in mixed languages. */
 function Exchange() {
   return (
-    <figure className="lg:-my-4 lg:w-[45%]">
+    <figure>
       <div className="grid gap-3 font-display text-spoken">
         <p className="justify-self-end border-b-2 pb-1 text-right text-ink">
           <Lines lines={exchange.said} />

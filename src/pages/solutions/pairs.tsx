@@ -104,10 +104,7 @@ function Problem({ problem }: { problem: ProblemId }) {
   const { title, text, help: linkText }: ProblemWords = solutions.problems.items[problem]
   const { bundle, figures, help } = pairs[problem]
   return (
-    <li
-      className={classes(padded, left, spaced)}
-      style={mobileOrder(problem, 'problems')}
-    >
+    <li className={classes(padded, left, spaced)} style={mobileOrder(problem, 'problems')}>
       <div className="-mx-5 md:-mr-margin md:-ml-bleed">
         <Threads state="cut" bundle={bundle} />
       </div>
