@@ -172,7 +172,7 @@ function Metrics() {
         </ul>
       </div>
       <div className="tone-telang overflow-hidden py-12 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
-        <TotalsReport className="md:max-w-115" />
+        <TotalsReport className="max-w-140 md:max-w-115" />
       </div>
     </section>
   )

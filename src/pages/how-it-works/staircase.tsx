@@ -87,12 +87,12 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
       </div>
       <div className="flex flex-1 px-5 pt-6 pb-10 md:px-margin lg:rule-t lg:py-11 lg:pr-bleed lg:pl-11">
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
-        <div className="grid flex-1 content-start gap-x-11 gap-y-8 xl:flex">
+        <div className="grid flex-1 content-start gap-x-11 xl:flex">
           <div className="xl:flex-1">
             <h2 className="font-display text-ledger">{title}</h2>
             {step === 'session' ? words : null}
           </div>
-          <div className={step === 'session' ? 'xl:w-[52%]' : 'xl:w-2/5'}>
+          <div className={step === 'session' ? 'max-xl:mt-8 xl:w-[52%]' : 'xl:w-2/5'}>
             {step === 'session' ? <Exchange /> : words}
           </div>
         </div>
