@@ -2,9 +2,11 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { register } from '#src/content/register.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
+import { keysOf } from '#src/keys-of.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { SessionScreen } from '#src/product/session-screen.tsx'
 import { exampleNights, exampleTotals } from '#src/content/product-examples.ts'
+import { languageClasses } from '#src/product/spoken-languages.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
@@ -28,7 +30,7 @@ test('weaves one stitch for each session into the report', () => {
     )
     return lengths.reduce((sum, length) => sum + length, 0) / (stitch + gap)
   })
-  expect(woven.toSorted()).toEqual(Object.values(languages).toSorted())
+  expect(woven).toEqual(keysOf(languageClasses).map((lang) => languages[lang]))
   expect(woven.reduce((sum, count) => sum + count, 0)).toBe(sessions)
 })
 
