@@ -66,6 +66,8 @@ export default {
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // An answer in a conversation: the smallest size at which its colour has enough contrast.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+      // Sentences of the recap and the record.
+      kept: size([1.4375, 1.9, 1.6875], 1.16, '-0.012em', 'middle'),
       // The sentence on its way from phone to servers (/safety, /for-partners).
       carried: [
         'calc(clamp(min(2rem, 8.5vw), 3.2vw, 2.875rem) * var(--large, 1))',

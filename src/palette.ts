@@ -20,6 +20,7 @@ export const fixedColours = {
   'kunyit-200': '#fae0a0',
   'kunyit-400': '#f2b431',
   'kunyit-500': '#e0990f',
+  'raya-700': '#a3193a',
 }
 
 export type FixedColour = keyof typeof fixedColours
@@ -49,7 +50,6 @@ export const palette = {
   'slate-850': '#232d5c',
   'raya-50': '#fff7f7',
   'raya-300': '#ffb3bd',
-  'raya-700': '#a3193a',
   'raya-950': '#2a1738',
 }
 

@@ -5,6 +5,9 @@ export const exampleNights = [
   [true, true, false, true, true, true, true],
 ] as const
 
+/** How often each theme of the record came up, as content/en/product.ts says in words. */
+export const exampleThemes = [3, 2] as const
+
 /** Faculties below the smallest group are missing, so the ones shown add up to less than the total. */
 export const exampleTotals = {
   joined: 284,

@@ -155,27 +155,33 @@ function Counsellors() {
   )
 }
 
+/** The questions, and the report that answers them on a panel beside them. */
 function Metrics() {
   const { title, items } = forPartners.metrics
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="gap-y-6 md:gap-y-10">
-      <ul className="md:col-span-7 lg:col-start-6">
-        {items.map((item) => (
-          <li key={item.title} className="rule-t py-5 last:rule-b">
-            <h3 className="font-display text-h3 md:text-ledger">{item.title}</h3>
-            <p className="mt-1 max-w-text text-soft">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-      <TotalsReport className="md:col-span-7 lg:col-span-4 lg:col-start-1 lg:row-start-2" />
-    </Section>
+    <section className="tone-plain md:grid md:grid-cols-12">
+      <div className="flex flex-col px-5 py-section md:order-1 md:col-span-7 md:pr-bleed md:pl-margin">
+        <h2 className="font-display text-h2">{title}</h2>
+        <ul className="mt-8 grid flex-1 md:mt-12">
+          {items.map((item) => (
+            <li key={item.title} className="rule-t py-5 last:rule-b">
+              <h3 className="font-display text-h3 md:text-ledger">{item.title}</h3>
+              <p className="mt-1 max-w-text text-soft">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="tone-telang overflow-hidden py-12 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
+        <TotalsReport className="max-w-140 md:max-w-115" />
+      </div>
+    </section>
   )
 }
 
 function Close() {
   const { title, text, action } = forPartners.close
   return (
-    <Section title={title} tone="tone-telang" titleClassName="md:col-span-7" className="gap-y-5">
+    <Section title={title} tone="tone-kunyit" titleClassName="md:col-span-7" className="gap-y-5">
       <div className="md:col-span-5 md:self-end">
         <p className="max-w-lead text-lead">{text}</p>
         <ButtonLink

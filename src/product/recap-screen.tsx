@@ -2,7 +2,7 @@ import { product } from '#content/product.ts'
 import { meanings } from '#content/conversations.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
-import { Frame } from './frame.tsx'
+import { Fringe, RecapCloth } from '#src/weave/object-cloths.tsx'
 
 const { weighs, noticed, tonight } = product.recap
 const titles = [weighs, noticed, tonight]
@@ -20,27 +20,36 @@ const recapTurns: Record<RecappedConversation, number[]> = {
 
 type RecapScreenProps = { conversation: RecappedConversation; className?: string | undefined }
 
-/** Three lines of a conversation, kept for afterwards. */
+/** Three lines of a conversation, kept for afterwards: a paper sewn on cloth. */
 export function RecapScreen({ conversation, className }: RecapScreenProps) {
   return (
-    <Frame
-      claim="tools"
-      title={product.recap.title}
-      panelClassName="tone-surface [--frame-thread:theme(colors.pandan-300)]"
-      caption={null}
-      className={className}
-    >
-      <dl className="grid gap-4 pt-5 pb-7">
-        {recapTurns[conversation].map((turn, index) => (
-          <div key={turn}>
-            <dt className="text-label font-semibold">{titles[index]}</dt>
-            <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">
-              <RecapLine conversation={conversation} turn={turn} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Frame>
+    <div className={className}>
+      <div className="relative px-6 py-5">
+        <RecapCloth />
+        <div
+          aria-hidden="true"
+          className="woven-border absolute inset-y-0 left-0 h-auto w-3 [--weft:180deg]!"
+        />
+        <div
+          aria-hidden="true"
+          className="woven-border absolute inset-y-0 right-0 h-auto w-3 [--weft:180deg]!"
+        />
+        <div className="paper sewn-on px-6.5 pt-6.5 pb-7">
+          <p className="font-display text-h3">{product.recap.title}</p>
+          <dl className="mt-5 grid gap-5">
+            {recapTurns[conversation].map((turn, index) => (
+              <div key={turn}>
+                <dt className="text-label font-semibold">{titles[index]}</dt>
+                <dd className="mt-0.5 font-display text-kept">
+                  <RecapLine conversation={conversation} turn={turn} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <Fringe />
+    </div>
   )
 }
 

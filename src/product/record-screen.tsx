@@ -1,68 +1,45 @@
 import { product } from '#content/product.ts'
-import { exampleNights } from '#src/content/product-examples.ts'
-import { Frame } from './frame.tsx'
+import { exampleNights, exampleThemes } from '#src/content/product-examples.ts'
+import { Nights, Sleeve, ThemeStitches } from '#src/weave/object-cloths.tsx'
 
-const pitch = { x: 34, y: 36 }
-
-type RecordScreenProps = { withCaption?: boolean; className?: string | undefined }
-
-/** What a clinician would see of three weeks, if the person agrees. */
-export function RecordScreen({ withCaption = true, className }: RecordScreenProps) {
-  const { title, example, nights, key, themes, themeCounts, missing, missingText } = product.record
+/** What a clinician would see of three weeks, if the person agrees: a sheet in a sleeve of songket. */
+export function RecordScreen({ className }: { className: string }) {
+  const { title, consent, example, nights, key, themes, themeCounts, missing, missingText } =
+    product.record
   return (
-    <Frame
-      claim="clinicians"
-      title={title}
-      caption={withCaption ? 'record' : null}
-      className={className}
-      panelClassName="text-ink"
-    >
-      <div className="pt-5 pb-7">
-        <p className="text-small">{example}</p>
-        <div className="gap-x-6 xl:grid xl:grid-cols-2">
-          <div>
-            <p className="mt-4 text-label font-semibold">{nights}</p>
-            <Nights />
-            <p className="mt-2 text-small">{key}</p>
+    <div className={className}>
+      <div className="page-grid">
+        <div className="paper relative px-5 pb-16 sm:px-8 lg:px-10">
+          <div className="items-start justify-between gap-x-6 sm:flex sm:flex-row-reverse">
+            <p className="ribbon ml-auto w-fit text-label font-semibold">{consent}</p>
+            <p className="mt-6 max-w-full font-display text-h3">{title}</p>
           </div>
-          <dl className="mt-4 grid content-start gap-4">
-            <div>
-              <dt className="text-label font-semibold">{themes}</dt>
-              {themeCounts.map((count) => (
-                <dd key={count} className="mt-0.5 font-display text-[1.3125rem] leading-tight">
-                  {count}
-                </dd>
-              ))}
+          <p className="mt-2 text-small text-soft">{example}</p>
+          <div className="mt-6 grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
+            <div className="sm:max-lg:row-span-2 lg:max-w-90">
+              <p className="mb-3 text-label font-semibold">{nights}</p>
+              <Nights weeks={exampleNights} />
+              <p className="mt-3 text-small text-soft">{key}</p>
             </div>
-            <div>
-              <dt className="text-label font-semibold">{missing}</dt>
-              <dd className="mt-0.5 font-display text-[1.3125rem] leading-tight">{missingText}</dd>
-            </div>
-          </dl>
+            <dl className="contents">
+              <div>
+                <dt className="text-label font-semibold">{themes}</dt>
+                {themeCounts.map((count, index) => (
+                  <dd key={count} className="mt-1 mb-4 grid gap-2 font-display text-kept">
+                    {count}
+                    <ThemeStitches count={exampleThemes[index] ?? 0} />
+                  </dd>
+                ))}
+              </div>
+              <div>
+                <dt className="text-label font-semibold">{missing}</dt>
+                <dd className="mt-1 font-display text-kept">{missingText}</dd>
+              </div>
+            </dl>
+          </div>
         </div>
       </div>
-    </Frame>
-  )
-}
-
-/** One stitch a night, a row a week. */
-function Nights() {
-  return (
-    <svg
-      width={7 * pitch.x}
-      height={3 * pitch.y}
-      aria-hidden="true"
-      className="mt-2.5 max-w-full stroke-ink [stroke-width:1.5]"
-    >
-      {exampleNights.flatMap((week, row) =>
-        week.map((slept, day) => (
-          <path
-            key={`${row} ${day}`}
-            className={slept ? 'fill-ink' : 'fill-none'}
-            d={`M${day * pitch.x + 13} ${row * pitch.y + 4}l12 12-12 12-12-12z`}
-          />
-        )),
-      )}
-    </svg>
+      <Sleeve className="relative -mt-9" />
+    </div>
   )
 }

@@ -2,42 +2,35 @@ import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
 import { exampleTotals } from '#src/content/product-examples.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Frame } from './frame.tsx'
+import { SessionSwatch, Spine } from '#src/weave/object-cloths.tsx'
 import { languageClasses } from './spoken-languages.tsx'
 
 const { joined, sessions, languages, faculties } = exampleTotals
+const largestFaculty = Math.max(...Object.values(faculties))
 
 /** What a partner sees: totals, nothing about one person, and no group that is too small. */
 export function TotalsReport({ className }: { className?: string }) {
   const words = product.totals
   return (
-    <Frame
-      claim="totals"
-      title={words.title}
-      caption="totals"
-      className={className}
-      panelClassName="text-ink"
-    >
-      <div className="grid gap-6 pt-5 pb-7">
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+    <figure className={className}>
+      <div className="paper bound-sheets grid gap-6 py-8 pr-6 pl-13 sm:pr-8 sm:pl-15">
+        <Spine />
+        <p className="font-display text-h3">{words.title}</p>
+        <dl className="flex flex-wrap gap-x-4 gap-y-4">
           <Total title={words.joined} count={joined} />
           <Total title={words.sessions} count={sessions} />
         </dl>
         <div>
-          <p className="text-label font-semibold">{words.languages}</p>
-          <div aria-hidden="true" className="woven-rows mt-2.5">
-            <div>
-              {keysOf(languageClasses).map((lang) => (
-                <span
-                  key={lang}
-                  className={classes(languageClasses[lang], 'cloth-said')}
-                  style={{ flexGrow: languages[lang] }}
-                />
-              ))}
-            </div>
-          </div>
-          <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-small">
+          <p className="mb-2.5 text-label font-semibold">{words.languages}</p>
+          <SessionSwatch
+            sessions={keysOf(languageClasses).map((lang) => [
+              languages[lang],
+              languageClasses[lang],
+            ])}
+          />
+          <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-small">
             {keysOf(languageClasses).map((lang) => (
               <li key={lang} className={classes('language-thread', languageClasses[lang])}>
                 {languageNames[lang]} {languages[lang]}
@@ -47,22 +40,30 @@ export function TotalsReport({ className }: { className?: string }) {
         </div>
         <div>
           <p className="text-label font-semibold">{words.faculties}</p>
-          <ul className="mt-2">
+          <ul className="mt-2 grid gap-2.5">
             {keysOf(faculties).map((faculty) => (
-              <li key={faculty} className="flex justify-between border-t border-line py-1.5">
-                <span>{words.faculty[faculty]}</span> <span>{faculties[faculty]}</span>
+              <li key={faculty} className="text-small">
+                {words.faculty[faculty]} {faculties[faculty]}
+                <div
+                  className="people-bar"
+                  style={{ width: `${(100 * faculties[faculty]) / largestFaculty}%` }}
+                />
               </li>
             ))}
           </ul>
         </div>
       </div>
-    </Frame>
+      <figcaption className="mt-10 grid gap-1">
+        <p className="text-small">{product.caption.totals}</p>
+        <StatusTag claim="totals" />
+      </figcaption>
+    </figure>
   )
 }
 
 function Total({ title, count }: { title: string; count: number }) {
   return (
-    <div>
+    <div className="flex max-w-44 flex-[1_1_6rem] flex-col justify-end">
       <dt className="text-label font-semibold">{title}</dt>
       <dd className="font-display text-figure-m">{count}</dd>
     </div>

@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import { type Draft, sizeOf, weave } from './draft.ts'
-import { Weaving } from './weaving.tsx'
+import { Tiles, Weaving } from './weaving.tsx'
 
 /** A lozenge of concentric rings on 16 by 18 cells. */
 function bungaDraft(double: boolean): Draft<'outline' | 'core'> {
@@ -29,21 +28,17 @@ const cell = { width: 6, height: 6 }
 
 /** A field of flowers; the outlines have the text colour. */
 export function Bunga({ columns, rows, core, double, className }: BungaProps) {
-  const id = useId()
   const draft = bungaDraft(double)
   const tile = sizeOf(draft, cell)
   const size = sizeOf({ columns, rows }, tile)
   return (
     <Weaving size={size} className={`shrink-0 ${className ?? ''}`}>
       {() => (
-        <>
-          <pattern id={id} {...tile} patternUnits="userSpaceOnUse">
-            {weave(draft, cell).map(([part, path]) => (
-              <path key={part} className={part === 'core' ? core : 'fill-current'} d={path} />
-            ))}
-          </pattern>
-          <rect width="100%" height="100%" fill={`url(#${id})`} />
-        </>
+        <Tiles size={tile}>
+          {weave(draft, cell).map(([part, path]) => (
+            <path key={part} className={part === 'core' ? core : 'fill-current'} d={path} />
+          ))}
+        </Tiles>
       )}
     </Weaving>
   )

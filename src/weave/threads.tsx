@@ -1,5 +1,6 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar } from './draft.ts'
+import type { StitchStatus } from './stitch.tsx'
 import { fillOf, Weaving, whenSeen } from './weaving.tsx'
 
 const bundles = {
@@ -18,25 +19,23 @@ const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
 const thickness = 6
 
-const floats = { cut: CutFloats, whole: WholeFloats, joined: WholeFloats }
-
-type ThreadsProps = { state: keyof typeof floats; bundle: BundleName }
+type ThreadsProps = { state: 'cut' | 'whole' | StitchStatus; bundle: BundleName }
 
 /**
  * A bundle of threads: whole, cut (a problem, or what the product is not for) or joined by a knot
- * (a solution). Joined threads are drawn across once they are in view.
+ * that shows the status of a solution. Joined threads are drawn across once they are in view.
  */
 export function Threads({ state, bundle }: ThreadsProps) {
   const { outer, inner, fray } = bundles[bundle]
-  const Floats = floats[state]
-  const isJoined = state === 'joined'
+  const Floats = state === 'cut' ? CutFloats : WholeFloats
+  const knot = state === 'cut' || state === 'whole' ? undefined : state
   return (
-    <div ref={isJoined ? whenSeen : undefined}>
+    <div ref={knot ? whenSeen : undefined}>
       <Weaving
         isDeferred
         width="100%"
         height={(2 * middle + 1) * rowHeight}
-        className={isJoined ? 'weave-along' : ''}
+        className={knot ? 'weave-along' : ''}
       >
         {() => (
           <>
@@ -46,7 +45,7 @@ export function Threads({ state, bundle }: ThreadsProps) {
             <g {...fillOf(inner, 'edge')}>
               <Floats rows={innerRows} fray={fray} />
             </g>
-            {isJoined ? <Knot /> : null}
+            {knot ? <Knot status={knot} /> : null}
           </>
         )}
       </Weaving>
@@ -77,14 +76,26 @@ function cutReach(fray: number, row: number): number {
   return 46 + ((row * 17 + fray * 23 + row * fray * 5) % 31)
 }
 
-function Knot() {
-  const float = (row: number) => {
-    const half = 6 * (middle + 1 - Math.abs(row - middle))
-    return bar(-half, row * rowHeight, 2 * half, thickness)
-  }
+/** Gold when it works, sewn in every second row in trials, and only an outline when planned. */
+function Knot({ status }: { status: StitchStatus }) {
+  const half = (row: number) => 6 * (middle + 1 - Math.abs(row - middle))
+  const float = (row: number) => bar(-half(row), row * rowHeight, 2 * half(row), thickness)
+  const ends = (row: number) =>
+    bar(-half(row), row * rowHeight, 6, thickness) +
+    bar(half(row) - 6, row * rowHeight, 6, thickness)
+  const rows = Array.from({ length: 2 * middle + 1 }, (_, row) => row)
+  if (status === 'planned')
+    return (
+      <svg x="50%" overflow="visible">
+        <path className="fill-tone-pandan" d={rows.map(float).join('')} />
+        <path className="fill-ink" d={rows.map(ends).join('')} />
+      </svg>
+    )
+  const isSewn = (row: number) => status === 'works' || row % 2 === 0
   return (
     <svg x="50%" overflow="visible">
-      <path className="fill-kunyit-400" d={[...outerRows, ...innerRows].map(float).join('')} />
+      <path className="fill-tone-pandan" d={rows.map(float).join('')} />
+      <path className="fill-kunyit-400" d={rows.filter(isSewn).map(float).join('')} />
       <path className="fill-santan" d={float(middle)} />
     </svg>
   )

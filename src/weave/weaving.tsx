@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue, useId } from 'react'
 import { type FixedColour, fixedColours } from '#src/palette.ts'
 import { type Cell, type Draft, weave } from './draft.ts'
 
@@ -75,8 +75,27 @@ export function WovenPaths<Part extends string>(props: WovenPathsProps<Part>) {
   ))
 }
 
+type TilesProps = {
+  size: { width: number; height: number }
+  x?: string | undefined
+  children: ReactNode
+}
+
+/** Repeats its children over the whole drawing, from the left edge or from `x`. */
+export function Tiles({ size, x, children }: TilesProps) {
+  const id = useId()
+  return (
+    <>
+      <pattern id={id} x={x} {...size} patternUnits="userSpaceOnUse">
+        {children}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </>
+  )
+}
+
 /** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */
-function clothFill(thread: FixedColour): Fill {
+export function clothFill(thread: FixedColour): Fill {
   if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
   return { fill: fixedColours[thread] }

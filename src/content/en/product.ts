@@ -1,15 +1,12 @@
 import { BRAND } from '../facts.ts'
 
-const design = `This is our design for ${BRAND.name}, which we are still developing.`
-
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
   says: 'I am an AI.',
   sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
-    conversation: `${design} The conversation is an example, not a real one.`,
+    conversation: `This is our design for ${BRAND.name}, which we are still developing. The conversation is an example, not a real one.`,
     handOver: 'A drawn example. The phone numbers are real.',
-    record: design,
     totals: 'A drawn example, not a real university.',
   },
   recap: {
@@ -20,6 +17,7 @@ export const product = {
   },
   record: {
     title: 'For your clinician',
+    consent: 'If you agree',
     example: 'An example, not a real person’s record.',
     nights: 'Sleep over three weeks',
     key: 'Filled: asleep. Open: awake after 3 a.m.',

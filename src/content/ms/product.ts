@@ -8,7 +8,6 @@ export const product = {
   caption: {
     conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
     handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
-    record: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
     totals: 'Lukisan contoh, bukan universiti sebenar.',
   },
   recap: {
@@ -19,6 +18,7 @@ export const product = {
   },
   record: {
     title: 'Untuk doktor atau ahli terapi anda',
+    consent: 'Jika anda bersetuju',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
     nights: 'Tidur anda dalam tiga minggu',
     key: 'Petak berisi: tidur. Petak kosong: masih berjaga selepas pukul 3 pagi.',

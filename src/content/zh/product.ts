@@ -8,7 +8,6 @@ export const product = {
   caption: {
     conversation: `这是${BRAND.name}的设计图，产品还在开发。对话是示例，不是真实对话。`,
     handOver: '示例图。电话号码是真的。',
-    record: `这是${BRAND.name}的设计图，产品还在开发。`,
     totals: '这是画出来的示例，不是真实的大学。',
   },
   recap: {
@@ -19,6 +18,7 @@ export const product = {
   },
   record: {
     title: '给您的医生或心理治疗师',
+    consent: '经您同意',
     example: '这是示例，不是真的记录。',
     nights: '三周的睡眠',
     key: '实心：睡着了。空心：凌晨3点以后还醒着。',

@@ -18,7 +18,7 @@ type Stair = {
   claim?: ClaimId
 }
 
-/** `className` sets background and pattern colour; --stair is the step's width in tiles. */
+/** `className` sets background and pattern colour; --stair is the step's width in lozenges. */
 const stairs: Stair[] = [
   { step: 'plan', className: 'bg-bandung-200 text-bandung-500 [--stair:1]', claim: 'account' },
   { step: 'account', className: 'bg-telang-200 text-telang-700 [--stair:2]', claim: 'account' },
@@ -35,8 +35,9 @@ const stairs: Stair[] = [
 
 export function Staircase() {
   return (
-    // A step is a sixth of a narrower window; from 1100 px on the numeral has a tile of its own.
-    <ol className="[--numeral:0] [--step:calc(100vw/6)] max-lg:pb-4 lg:[--numeral:1] lg:[--step:6rem] 2xl:[--bleed:theme(spacing.bleed)]">
+    // A step is a sixth of a narrower window; from 1100 px on the cloth runs from the window's edge, the
+    // lozenges begin at the page's margin, and the numeral follows them.
+    <ol className="[--step:calc(100vw/6)] max-lg:pb-4 lg:[--room:calc(theme(spacing.bleed)+6rem)] lg:[--step:6rem]">
       {stairs.map((stair, index) => (
         <Step key={stair.step} {...stair} count={index + 1} />
       ))}
@@ -53,15 +54,21 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
     core: isDark ? 'fill-bandung-300' : 'fill-telang-900',
     double: isDark,
   }
+  const words = (
+    <>
+      <p className="mt-3 max-w-text text-soft">{text}</p>
+      {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+    </>
+  )
   return (
-    <li ref={whenSeen} className="lg:flex lg:min-h-54">
+    <li ref={whenSeen} className="lg:flex lg:min-h-60">
       <div
         aria-hidden="true"
         className={classes(
           className,
           // The first is on the first screen, before scripts.
           count > 1 && 'with-app:weave-along',
-          'flex w-[calc((var(--stair)+var(--numeral))*var(--step)+var(--bleed,0px))] shrink-0 justify-between overflow-hidden lg:pr-7 2xl:pl-bleed',
+          'flex w-[calc(var(--stair)*var(--step)+var(--room,0px))] shrink-0 items-center justify-between overflow-hidden lg:pr-7 lg:pl-bleed',
         )}
       >
         <Bunga
@@ -78,15 +85,16 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
           )}
         />
       </div>
-      <div className="flex flex-1 px-5 pt-6 pb-10 md:px-margin lg:py-11 lg:pr-bleed lg:pl-11">
+      <div className="flex flex-1 px-5 pt-6 pb-10 md:px-margin lg:rule-t lg:py-11 lg:pr-bleed lg:pl-11">
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
-        <div className="grid flex-1 content-start gap-x-11 gap-y-8 lg:flex">
-          <div className="lg:flex-1">
+        <div className="grid flex-1 content-start gap-x-11 xl:flex">
+          <div className="xl:flex-1">
             <h2 className="font-display text-ledger">{title}</h2>
-            <p className="mt-3 max-w-text text-soft">{text}</p>
-            {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+            {step === 'session' ? words : null}
           </div>
-          {step === 'session' ? <Exchange /> : null}
+          <div className={step === 'session' ? 'max-xl:mt-8 xl:w-[52%]' : 'xl:w-2/5'}>
+            {step === 'session' ? <Exchange /> : words}
+          </div>
         </div>
       </div>
     </li>
@@ -108,7 +116,7 @@ function Numeral({ count, className }: { count: number; className: string }) {
 /** Two turns in mixed languages. */
 function Exchange() {
   return (
-    <figure className="lg:-my-4 lg:w-[45%]">
+    <figure>
       <div className="grid gap-3 font-display text-spoken">
         <p className="justify-self-end border-b-2 pb-1 text-right text-ink">
           <Lines lines={exchange.said} />

@@ -22,7 +22,7 @@ type Pair = {
   figures?: readonly [FigureId, ...FigureId[]]
   /** Where people find help with the problem today. */
   help?: PagePath
-  /** Stands below the solution's words. */
+  /** Stands below the pair, from edge to edge. */
   picture?: ReactNode
 }
 
@@ -39,7 +39,7 @@ const pairs: Record<ProblemId, Pair> = {
     bundle: 'navy',
     claim: 'clinicians',
     help: sectionPaths.treatment,
-    picture: <RecordScreen withCaption={false} className="mt-6 max-xl:max-w-80" />,
+    picture: <RecordScreen className="tone-leaf overflow-hidden pt-12 md:pt-16" />,
   },
   culture: { bundle: 'sky', claim: 'local' },
 }
@@ -55,6 +55,7 @@ const solutionOrder = ['professionals', 'alternatives', 'culture', 'system', 'co
 const left = 'tone-kunyit sm:col-start-1 md:pl-bleed'
 const right = 'tone-pandan sm:col-start-2 md:pr-bleed'
 const padded = 'px-5 md:px-margin'
+const spaced = 'pt-6 pb-8 md:pt-8 md:pb-10'
 
 export function Pairs() {
   const { problems, solutions: answers } = solutions
@@ -82,7 +83,7 @@ export function Pairs() {
 
 function Head({ title, className }: { title: string; className: string }) {
   return (
-    <div className={classes(padded, className, 'pt-12 pb-8 max-sm:sr-only md:pt-16 md:pb-10')}>
+    <div className={classes(padded, className, 'pt-12 pb-2 max-sm:sr-only md:pt-16')}>
       <h2 className="font-display text-h2">{title}</h2>
     </div>
   )
@@ -103,10 +104,7 @@ function Problem({ problem }: { problem: ProblemId }) {
   const { title, text, help: linkText }: ProblemWords = solutions.problems.items[problem]
   const { bundle, figures, help } = pairs[problem]
   return (
-    <li
-      className={classes(padded, left, 'pb-10 md:pb-16')}
-      style={mobileOrder(problem, 'problems')}
-    >
+    <li className={classes(padded, left, spaced)} style={mobileOrder(problem, 'problems')}>
       <div className="-mx-5 md:-mr-margin md:-ml-bleed">
         <Threads state="cut" bundle={bundle} />
       </div>
@@ -152,19 +150,23 @@ function Solution({ problem }: { problem: ProblemId }) {
   const { title, text } = solutions.solutions.items[problem]
   const { bundle, claim, picture } = pairs[problem]
   const isPlanned = register[claim].status === 'planned'
+  const order = mobileOrder(problem, 'solutions')
   return (
-    <li
-      className={classes(padded, right, 'pb-10 md:pb-16')}
-      style={mobileOrder(problem, 'solutions')}
-    >
-      <div className="-mx-5 md:-mr-bleed md:-ml-margin">
-        <Threads state="joined" bundle={bundle} />
+    <li className="contents">
+      <div className={classes(padded, right, spaced)} style={order}>
+        <div className="-mx-5 md:-mr-bleed md:-ml-margin">
+          <Threads state={register[claim].status} bundle={bundle} />
+        </div>
+        <Label>{solutions.solutions.title}</Label>
+        <h3 className="font-display text-ledger sm:mt-6">{title}</h3>
+        <p className="mt-3 max-w-measure text-lead">{text}</p>
+        {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
       </div>
-      <Label>{solutions.solutions.title}</Label>
-      <h3 className="font-display text-ledger sm:mt-6">{title}</h3>
-      <p className="mt-3 max-w-measure text-lead">{text}</p>
-      {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
-      {picture}
+      {picture ? (
+        <div className="col-span-full" style={order}>
+          {picture}
+        </div>
+      ) : null}
     </li>
   )
 }
