@@ -272,7 +272,8 @@ function hairAt(person: Person, x: number, row: number): Colour | undefined {
 }
 
 function hasSecondColour(hair: Hair, fromMiddle: number, y: number): boolean {
-  if (hair === 'scarf') return mod(fromMiddle + y, 7) === 0 || (y > 11 && mod(fromMiddle + y, 14) === 3)
+  if (hair === 'scarf')
+    return mod(fromMiddle + y, 7) === 0 || (y > 11 && mod(fromMiddle + y, 14) === 3)
   if (hair === 'turban') return mod(Math.round(fromMiddle * 0.9) + y, 4) === 0
   return hair === 'curls' && mod(y, 2) === 0 && mod(fromMiddle + y / 2, 3) === 1
 }

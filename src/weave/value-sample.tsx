@@ -96,7 +96,7 @@ const gaps = [
   [-11, -10, 0, 1, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
 ]
 
-/** A sample of cloth, 328 px wide where there is room. */
+/** A sample of cloth, 328 px wide where there is room, and its middle in a square frame. */
 export function ValueSample({ name, className }: { name: ValueName; className?: string }) {
   const { colours, partAt } = samples[name]
   const draft: Draft<Part> = {
@@ -105,7 +105,12 @@ export function ValueSample({ name, className }: { name: ValueName; className?: 
     partAt: (column, row) => partAt(column - (columns - 1) / 2, row - (rows - 1) / 2),
   }
   return (
-    <Weaving isDeferred size={sizeOf(draft, cell)} className={className}>
+    <Weaving
+      isDeferred
+      size={sizeOf(draft, cell)}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+    >
       {() => <ClothPaths draft={draft} colours={colours} cell={cell} />}
     </Weaving>
   )

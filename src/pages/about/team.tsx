@@ -25,13 +25,7 @@ export function Team() {
         </div>
         <ul className="contents">
           {keysOf(sampleTeam).map((id, index) => (
-            <Member
-              key={id}
-              {...sampleTeam[id]}
-              {...roles[id]}
-              order={index}
-              newTab={newTab}
-            />
+            <Member key={id} {...sampleTeam[id]} {...roles[id]} order={index} newTab={newTab} />
           ))}
         </ul>
       </div>
