@@ -41,15 +41,15 @@ export function Opportunities() {
             countries={otherCountries.length}
           />
         ) : null}
-        <div className="relative mr-[36%] ml-5 sm:mr-[42%] md:mr-0 md:ml-bleed md:w-130 md:max-w-[41vw]">
-          <h2>
-            <span className="-ml-1 block font-display text-figure-l">
+        <div className="relative mx-5 md:mx-bleed">
+          <h2 className="md:max-w-[58vw]">
+            <span className="-ml-1 block font-display text-figure-l max-sm:text-[length:min(6rem,25vw)]">
               {number} {unit ? <span className="text-ledger">{unit}</span> : null}
             </span>{' '}
             <span className="mt-3 block font-display text-h3">{title}</span>
           </h2>
           <FigureSources of={['market']} className="mt-1" />
-          <ul className="mt-8 md:mt-10">
+          <ul className="mt-8 mr-[32%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
             <Item {...round} />
             <Item {...reach} sources={['peopleAffected', 'population']} />
             <Item {...model} claim="pilots" />
