@@ -169,7 +169,7 @@ const fourPartners: Pattern = (x, row, { from, to, half }) => {
   const panel = Math.min(3, Math.max(0, Math.floor(isStack ? row / share : (x + 2 * side) / side)))
   const [ground, figure] = partners[panel] ?? ['santan', 'edge']
   const fromLeft = isStack ? row - panel * share : x + 2 * side - panel * side
-  if (panel > 0 && fromLeft === 0) return 'edge'
+  if (panel > 0 && fromLeft === 0) return 'telang-900'
   const [width, height] = isStack ? [2 * half(from + row), share] : [side, rows]
   const dx = isStack ? x : fromLeft - side / 2
   const dy = isStack ? fromLeft - share / 2 : row - rows / 2
