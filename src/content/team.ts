@@ -15,7 +15,7 @@ export const sampleTeam = {
 
 export type TeamMember = {
   name: string
-  /** The picture is a woven portrait (SVG) or a photo, cropped 352:360. */
+  /** The picture is a woven portrait (SVG) or a photo, cropped 4:5. */
   image: string
   link: string
 }

@@ -6,7 +6,6 @@ import { roles } from '#content/team.ts'
 import { sampleTeam, type TeamMember } from '#src/content/team.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { whenSeen } from '#src/weave/weaving.tsx'
 
 export function Team() {
@@ -53,12 +52,11 @@ function Member({ name, title, credentials, image, link, order, newTab }: Member
         src={image}
         alt={isIllustration ? portrait(name) : name}
         style={{ animationDelay: `${order * 120}ms` }}
-        className={classes(
-          'team-picture',
+        className={
           isIllustration
-            ? 'weave-along [--unwoven:100%_0_0] [--weave-time:1100ms]'
-            : 'object-cover',
-        )}
+            ? 'team-picture weave-along [--unwoven:100%_0_0] [--weave-time:1100ms]'
+            : 'aspect-4/5 w-full object-cover'
+        }
       />
       <div className="pt-4 pr-2 pb-7 pl-3 sm:pl-5">
         <h3 id={id} className="font-display text-voice leading-tight">
