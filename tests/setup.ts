@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // Loading supabase-js or the next page takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** jsdom has no layout: the screen is narrow, and nothing is in view. */
+/** jsdom has no layout: the screen is narrow, nothing is in view, and nothing has a size. */
 class NoIntersections implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -39,6 +39,7 @@ beforeEach(() => {
   // Sonner's style sheet: jsdom matches each of its rules with each element that a query looks at.
   for (const style of document.querySelectorAll('style')) style.remove()
   vi.stubGlobal('IntersectionObserver', NoIntersections)
+  vi.stubGlobal('ResizeObserver', NoIntersections)
   vi.stubGlobal('scrollTo', () => undefined)
   for (const method of missing) {
     Object.defineProperty(HTMLElement.prototype, method, {

@@ -20,6 +20,7 @@ export const awaitingSignOff = [
   'contact.ts: somebody who reads every message and answers it',
   'for-partners.ts: a decision on duties, data flow, price, the week of each questionnaire and how to leave',
   'for-partners.ts: a clinician’s signature on what the second AI does in danger, and on keeping the partner’s own counselling',
+  '../../../public/team: people in Malaysia on the clothing of the sample portraits (scarf, sari, bindi, turban)',
   'about.ts, contact.ts: the company on where it began, who works there and where',
   'for-investors.ts: the company on its team’s expertise and on what it sends',
   'for-investors.ts: a decision on the device class; a lawyer on the Medical Device Act, section 44',

@@ -51,7 +51,7 @@ export const owner: Owner = {
   /** Other languages are built and linked nowhere. The PDPA, section 7(3), asks for English and Malay. */
   publishedLanguages: ['en', 'ms', 'zh', 'ta'],
 
-  /** A photo (352:360) goes to public/team. Title and credentials: one text, or one for each language. */
+  /** A photo, cropped 4:5, goes to public/team. Title and credentials: one text, or one for each language. */
   team: [
     {
       name: 'Dr Aisyah R.',

@@ -2,6 +2,7 @@ import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
 import { company, published } from '#src/content/facts.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
+import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
@@ -9,19 +10,20 @@ import { paths } from '#src/paths.ts'
 import { languageClasses } from '#src/product/spoken-languages.tsx'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { TitledItem } from '#src/sections/titled-item.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { PsychiatristRatio } from '#src/weave/study-stitches.tsx'
+import { type ValueName, ValueSample } from '#src/weave/value-sample.tsx'
 import { Team } from './about/team.tsx'
 
 export default function AboutPage() {
   return (
     <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Hero />}>
+      <Team />
       <MissionAndVision />
       <Story />
-      <Team />
       <Values />
       <Join />
     </Page>
@@ -32,7 +34,7 @@ function Hero() {
   const { title, lead, write } = about.hero
   return (
     <section className="tone-bandung">
-      <div className="page-grid gap-y-6 pt-4 pb-12 md:gap-y-10 md:pt-6 md:pb-18">
+      <div className="page-grid gap-y-6 pt-4 pb-10 md:gap-y-5 md:pt-4 md:pb-6">
         <PageTitle
           caption={about.meta.title}
           className="max-w-[11em] max-narrow:text-[length:calc(2.25rem*var(--large,1))] md:[&:lang(en)]:[--h1-fluid:7vw] md:[&:lang(en)]:[--h1-most:6.25rem]"
@@ -69,27 +71,21 @@ function Hero() {
 
 function MissionAndVision() {
   return (
-    <div className="quilt">
-      <Statement
-        words={about.mission}
-        className="tone-surface md:col-span-15 md:pr-10 md:pl-bleed"
-      />
-      <Statement
-        words={about.vision}
-        className="tone-leaf md:col-span-11 md:pr-bleed md:pl-margin"
-      />
-    </div>
+    <section className="tone-leaf">
+      <div className="page-grid gap-y-12 py-section md:gap-y-16">
+        <Statement {...about.mission} />
+        <Statement {...about.vision} />
+      </div>
+    </section>
   )
 }
 
-type StatementProps = { words: Card; className: string }
-
-function Statement({ words: { title, text }, className }: StatementProps) {
+function Statement({ title, text }: Card) {
   return (
-    <section className={classes('px-5 py-16 md:py-20', className)}>
-      <h2 className="text-h4 font-semibold">{title}</h2>
-      <p className="mt-5 max-w-title-wide min-w-min font-display text-h2 text-balance">{text}</p>
-    </section>
+    <div className="grid gap-x-6 gap-y-3 border-t-2 border-kunyit-400 pt-4 md:grid-cols-12">
+      <h2 className="text-h4 font-semibold md:col-span-3 md:pt-2">{title}</h2>
+      <p className="max-w-[20em] font-display text-h2 text-balance md:col-span-9">{text}</p>
+    </div>
   )
 }
 
@@ -116,16 +112,34 @@ function Story() {
 }
 
 function Values() {
-  const { title, safety, evidence, culture, story } = about.values
+  const { title } = about.values
   return (
-    <Section title={title} titleClassName="md:col-span-5" className="gap-y-10">
-      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:col-span-7 md:col-start-6">
-        <TitledItem {...safety} thread={languageClasses.ms} />
-        <TitledItem {...evidence} thread={languageClasses['zh-Hans']} />
-        <TitledItem {...culture} thread={languageClasses.en} />
-        <TitledItem {...story} thread={languageClasses.ta} claim="rights" />
+    <Section title={title}>
+      <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:mt-12 lg:grid-cols-4">
+        <Value name="safety" />
+        <Value name="evidence" />
+        <Value name="culture" />
+        <Value name="story" claim="rights" />
       </ul>
     </Section>
+  )
+}
+
+/** On a phone the sample stands beside the words, in wider windows above them. */
+function Value({ name, claim }: { name: ValueName; claim?: ClaimId }) {
+  const { title, text } = about.values[name]
+  return (
+    <li className="max-sm:flex max-sm:gap-4">
+      <ValueSample
+        name={name}
+        className="mt-1 size-25 shrink-0 sm:mt-0 sm:h-auto sm:w-full sm:max-w-82"
+      />
+      <div>
+        <h3 className="font-display text-h3 sm:mt-5">{title}</h3>
+        <p className="mt-2 text-soft">{text}</p>
+        {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+      </div>
+    </li>
   )
 }
 

@@ -141,13 +141,13 @@ function Advantage() {
   const { title, position, pipeline, expertise } = forInvestors.advantage
   return (
     <Section title={title} titleClassName="md:col-span-8">
-      <div className="mt-8 grid md:mt-12 sm:grid-cols-2 md:grid-cols-12">
-        <div className="tone-night flex flex-col justify-between gap-10 p-7 md:col-span-7 md:p-11">
+      <div className="mt-8 md:mt-12">
+        <div className="tone-night grid gap-x-10 gap-y-8 p-7 md:grid-cols-2 md:p-11">
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-3 max-w-measure">{position.text}</p>
           </div>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-kunyit-400 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-kunyit-400 sm:grid-cols-4">
             {platformLanguages.map(({ lang, text }) => (
               <li key={lang} className="grid content-start gap-3">
                 <Shoot palette={languagePalettes[lang]} size={{ width: 81, height: 108 }} />
@@ -156,10 +156,12 @@ function Advantage() {
             ))}
           </ul>
         </div>
-        <div className="tone-telang-soft p-7 md:col-span-5 md:p-11">
+        <div className="tone-telang-soft grid gap-x-10 gap-y-3 p-7 md:grid-cols-2 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
-          <p className="mt-3 max-w-measure">{pipeline.text}</p>
-          <StatusTag claim="device" className="mt-3" />
+          <div>
+            <p className="max-w-measure">{pipeline.text}</p>
+            <StatusTag claim="device" className="mt-3" />
+          </div>
         </div>
       </div>
       <h3 className="mt-12 text-h4 font-semibold md:col-span-3 md:mt-20 md:pt-3">

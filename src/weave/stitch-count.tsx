@@ -1,4 +1,4 @@
-import { stitchGrid, stitchRow } from './stitch.tsx'
+import { stitchRow } from './stitch.tsx'
 import { Weaving, whenSeen } from './weaving.tsx'
 
 const pitch = 13
@@ -75,30 +75,6 @@ function Stitches({
             className={`weave-along ${filledClass}`}
             d={all(full) + column(full, filled % rows)}
           />
-        </>
-      )}
-    </Weaving>
-  )
-}
-
-const millions = { columns: 11, pitch: 40, reach: 17 }
-
-type PeopleInMillionsProps = { total: number; filled: number; className?: string }
-
-/** Each lozenge is a million people; the filled ones are the part that the words beside it count. */
-export function PeopleInMillions({ total, filled, className = '' }: PeopleInMillionsProps) {
-  const { columns, pitch: size } = millions
-  return (
-    <Weaving
-      isDeferred
-      viewBox={`0 0 ${columns * size} ${Math.ceil(total / columns) * size}`}
-      shapeRendering="auto"
-      className={`h-auto w-full max-w-110 stroke-ink stroke-[1.5] ${className}`}
-    >
-      {() => (
-        <>
-          <path className="fill-ink" d={stitchGrid(filled, millions)} />
-          <path className="fill-none" d={stitchGrid(total, { ...millions, from: filled })} />
         </>
       )}
     </Weaving>

@@ -25,7 +25,7 @@ test('tells the story, with sources for what is new', async () => {
   )
 })
 
-test('shows six opportunities beside the estimated market', async () => {
+test('shows six opportunities below the estimated market, with sources', async () => {
   await showSite(path)
   const market = '$2.4B estimated market opportunity'
   expect(headingsIn(sectionOf(market), 3)).toEqual([
@@ -38,6 +38,13 @@ test('shows six opportunities beside the estimated market', async () => {
   ])
   expect(section(market).getByText(/^Over 4 million Malaysians live with/)).toBeVisible()
   expect(section(market).getByText(/RM250 or more/)).toBeVisible()
+  expect(section(market).getByText('Each diamond is one million people.')).toBeVisible()
+  for (const source of [
+    'National Health and Morbidity Survey, 2015',
+    /Statistics Malaysia, 2023$/,
+  ]) {
+    expect(section(market).getByRole('link', { name: source })).toBeVisible()
+  }
 })
 
 test('names market position, future pipeline and team expertise as advantages', async () => {

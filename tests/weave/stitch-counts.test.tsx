@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { published } from '#src/content/facts.ts'
-import { PeopleInMillions, StitchCount } from '#src/weave/stitch-count.tsx'
+import { StitchCount } from '#src/weave/stitch-count.tsx'
 import { PsychiatristRatio, StudyStitches } from '#src/weave/study-stitches.tsx'
 import { DurationInMonths } from '#src/weave/durations.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
@@ -27,7 +27,6 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
     () => <PsychiatristRatio people={published.perNewestCount.quantity} />,
     [530, 1],
   ],
-  ['4 of 33 millions', () => <PeopleInMillions total={33} filled={4} />, [4, 29]],
   ['3 to 6 of 36 months', () => <DurationInMonths least={3} most={6} total={36} />, [3, 3, 30]],
   [
     '12 to 36 of 36 months',

@@ -5,9 +5,7 @@ import { site } from '#content/site.ts'
 import { language } from '#content/language.ts'
 import { owner, type OwnersText, type TeamMember } from '#src/content/owner.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { classes } from '#src/ui/classes.ts'
-import { OpenEyes } from '#src/weave/open-eyes.tsx'
-import { useDrawn, whenSeen } from '#src/weave/weaving.tsx'
+import { whenSeen } from '#src/weave/weaving.tsx'
 
 export function Team() {
   const { title, note } = about.team
@@ -15,80 +13,73 @@ export function Team() {
   if (owner.team.length === 0) return null
   return (
     <section id="team" className="tone-telang-soft">
-      <div className="page-grid py-section">
-        {/* The title takes one place of the grid, which seven people then fill. */}
-        <div className="grid grid-cols-2 gap-x-4 gap-y-12 sm:grid-cols-3 md:gap-x-6 md:gap-y-16 lg:grid-cols-4">
-          <div className="col-span-2 lg:col-span-1">
-            <h2 className="font-display text-h2">{title}</h2>
-            {owner.team.some(({ isSample }) => isSample) ? (
-              <p className="mt-4 max-w-measure text-soft">{note}</p>
-            ) : null}
-          </div>
-          <ul className="contents">
-            {owner.team.map((person) => (
-              <Member key={person.name} {...person} newTab={newTab} />
-            ))}
-          </ul>
+      {/* The title takes the places that seven people leave free, and a row of its own above one row. */}
+      <div
+        ref={whenSeen}
+        className="team-rows grid grid-cols-2 narrow:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7"
+      >
+        <div className="tone-bandung flex flex-col justify-end gap-x-8 gap-y-2 p-5 narrow:max-sm:col-span-2 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-between lg:px-bleed lg:py-4">
+          <h2 className="font-display text-h2 lg:text-h3">{title}</h2>
+          {owner.team.some(({ isSample }) => isSample) ? <p className="text-soft">{note}</p> : null}
         </div>
-        <p id={newTab} hidden>
-          {site.newTab}
-        </p>
+        <ul className="contents">
+          {owner.team.map((person, index) => (
+            <Member key={person.name} {...person} order={index} newTab={newTab} />
+          ))}
+        </ul>
       </div>
+      <p id={newTab} hidden>
+        {site.newTab}
+      </p>
     </section>
   )
 }
 
-type MemberProps = TeamMember & { newTab: string }
+type MemberProps = TeamMember & { order: number; newTab: string }
 
 function inThisLanguage(text: OwnersText): string {
   return typeof text === 'string' ? text : text[language]
 }
 
-function Member({ name, title, credentials, photo, link, newTab }: MemberProps) {
+function Member({ name, title, credentials, photo, link, order, newTab }: MemberProps) {
   const { connect, portrait } = about.team
   const id = useId()
   const isIllustration = photo.endsWith('.svg')
-  // Only a page with scripts hides a portrait until it is seen.
-  const weaves = useDrawn() && isIllustration
   return (
-    <li className={classes('flex flex-col items-start', isIllustration && 'portrait')}>
-      {/* The frame holds whole cells of the 44-cell weave: it crops instead of scaling by a fraction. */}
+    <li>
       {photo ? (
-        <span ref={whenSeen} className="flex max-w-full justify-center overflow-hidden">
-          <span
-            className={
-              weaves ? 'relative shrink-0 weave-along [--unwoven:100%_0_0]' : 'relative shrink-0'
-            }
+        <img
+          src={`/team/${photo}`}
+          alt={isIllustration ? portrait(name) : name}
+          style={{ animationDelay: `${order * 120}ms` }}
+          className={
+            isIllustration
+              ? 'team-picture weave-along [--unwoven:100%_0_0] [--weave-time:1100ms]'
+              : 'aspect-4/5 w-full object-cover'
+          }
+        />
+      ) : null}
+      <div className="pt-4 pr-2 pb-7 pl-3 sm:pl-5">
+        <h3 id={id} className="font-display text-voice leading-tight">
+          {name}
+        </h3>
+        <p className="mt-1 text-small leading-snug empty:hidden">{inThisLanguage(title)}</p>
+        <p className="mt-1 mb-1 text-small leading-snug text-soft empty:hidden">
+          {inThisLanguage(credentials)}
+        </p>
+        {link ? (
+          <a
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            aria-describedby={`${id} ${newTab}`}
+            className={buttonStyles('quiet')}
           >
-            <img
-              src={`/team/${photo}`}
-              alt={isIllustration ? portrait(name) : name}
-              width={352}
-              height={360}
-              loading="lazy"
-              className="h-auto w-44 max-w-none md:w-55 lg:w-66 xl:w-77 2xl:w-88"
-            />
-            {isIllustration ? <OpenEyes /> : null}
-          </span>
-        </span>
-      ) : null}
-      <h3 id={id} className="mt-4 font-display text-h3">
-        {name}
-      </h3>
-      <p className="mt-1 empty:hidden">{inThisLanguage(title)}</p>
-      <p className="mb-2 text-small text-soft empty:hidden">{inThisLanguage(credentials)}</p>
-      {link ? (
-        <a
-          href={link}
-          target="_blank"
-          rel="noreferrer"
-          aria-describedby={`${id} ${newTab}`}
-          className={buttonStyles('quiet')}
-        >
-          {connect}
-          <ArrowUpRight size={18} />
-        </a>
-      ) : null}
+            {connect}
+            <ArrowUpRight size={18} />
+          </a>
+        ) : null}
+      </div>
     </li>
   )
 }

@@ -1,82 +1,103 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
-import type { ClaimId } from '#src/content/register.ts'
+import { type ClaimId, register } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import { cloths } from '#src/weave/cloth-draft.ts'
-import { Cloth } from '#src/weave/cloth.tsx'
-import { PeopleInMillions } from '#src/weave/stitch-count.tsx'
+import { type ArgumentLayout, ArgumentShoot } from '#src/weave/argument-shoot.tsx'
 
+/** The other countries of Southeast Asia, for which programmes are planned. */
+const otherCountries = ['BN', 'KH', 'ID', 'LA', 'MM', 'PH', 'SG', 'TH', 'TL', 'VN']
+
+const proofs = (['trials', 'validation', 'device'] as const).map((claim) => register[claim].status)
+
+/** Six items, and beside them one shoot of six storeys, each as high as its item. */
 export function Opportunities() {
   const { title, items } = forInvestors.opportunities
   const { round, reach, model, edge, impact, pipeline } = items
   const [number, unit] = figureTexts.market.split(' ')
+  const [layout, setLayout] = useState<ArgumentLayout>()
   return (
-    <section className="grid md:grid-cols-[41fr_59fr]">
-      <div className="tone-kunyit">
-        <div className="px-5 py-10 md:sticky md:top-(--header) md:pt-16 md:pl-bleed">
-          <h2>
-            <span className="-ml-1 block font-display text-figure-l">
+    <section className="tone-pandan border-b-24 border-telang-950">
+      <div
+        ref={(element) => {
+          if (!element) return undefined
+          const observer = new ResizeObserver(() => setLayout(layoutOf(element)))
+          observer.observe(element)
+          return () => observer.disconnect()
+        }}
+        className="relative overflow-hidden pt-10 md:pt-16"
+      >
+        {layout ? (
+          <ArgumentShoot
+            layout={layout}
+            people={{
+              total: figures.population.quantity / 1e6,
+              filled: figures.peopleAffected.quantity / 1e6,
+            }}
+            proofs={proofs}
+            countries={otherCountries.length}
+          />
+        ) : null}
+        <div className="relative mx-5 md:mx-bleed">
+          <h2 className="md:max-w-[58vw]">
+            <span className="-ml-1 block font-display text-figure-l max-sm:text-[length:min(6rem,25vw)]">
               {number} {unit ? <span className="text-ledger">{unit}</span> : null}
             </span>{' '}
             <span className="mt-3 block font-display text-h3">{title}</span>
           </h2>
-          <FigureSources of={['market']} className="mt-3" />
+          <FigureSources of={['market']} className="mt-1" />
+          <ul className="mt-8 mr-[32%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
+            <Item {...round} />
+            <Item {...reach} sources={['peopleAffected', 'population']} />
+            <Item {...model} claim="pilots" />
+            <Item {...edge} />
+            <Item {...impact} claim="launch" sources={['privateSession']} />
+            <Item {...pipeline} claim="region" />
+          </ul>
         </div>
-      </div>
-      <div className="tone-surface">
-        <ul>
-          <Row {...round} />
-          <Row
-            {...reach}
-            source="peopleAffected"
-            drawing={
-              <div className="w-full max-w-88">
-                <PeopleInMillions
-                  total={figures.population.quantity / 1e6}
-                  filled={figures.peopleAffected.quantity / 1e6}
-                />
-                <p className="mt-3 text-small">{reach.caption}</p>
-              </div>
-            }
-          />
-          <Row {...model} claim="pilots" drawing={<OnePlatform />} />
-          <Row {...edge} />
-          <Row {...impact} claim="launch" source="privateSession" />
-          <Row {...pipeline} claim="region" />
-        </ul>
       </div>
     </section>
   )
 }
 
-type RowProps = Card & { claim?: ClaimId; source?: FigureId; drawing?: ReactNode }
-
-function Row({ title, text, claim, source, drawing }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6 border-b border-line px-5 py-6 md:py-8 md:pr-margin md:pl-14">
-      <div className="grow basis-72">
-        <h3 className="font-display text-h3">{title}</h3>
-        <p className="mt-2 max-w-lead text-soft">{text}</p>
-        {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
-        {source ? <FigureSources of={[source]} className="mt-2" /> : null}
-      </div>
-      {drawing}
-    </li>
-  )
+/** Measures the items in their section. */
+function layoutOf(section: HTMLElement): ArgumentLayout {
+  const { top, left, width } = section.getBoundingClientRect()
+  const boxOf = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    // Rounded as browsers round the lines below the headings.
+    const bottom = Math.round(box.bottom) - Math.round(top)
+    return { top: box.top - top, right: box.right - left, bottom }
+  }
+  const items = [...section.querySelectorAll('li')]
+  const boxes = items.map(boxOf)
+  return {
+    width,
+    wordsEnd: Math.max(...boxes.map(({ right }) => right)),
+    // In a narrow window the shoot starts below the figure, or it would be too steep.
+    top: width < 900 ? Math.min(...boxes.map((box) => box.top)) - 32 : 32,
+    storeys: items.map((item) => ({
+      bottom: boxOf(item).bottom,
+      line: boxOf(item.querySelector('h3') ?? item).bottom,
+    })),
+  }
 }
 
-/** Four cloths for the four kinds of partner, on one bar. */
-function OnePlatform() {
+type ItemProps = Card & { caption?: string; claim?: ClaimId; sources?: readonly FigureId[] }
+
+function Item({ title, text, caption, claim, sources }: ItemProps) {
   return (
-    <div aria-hidden="true" className="flex border-t-4 border-ink pt-1">
-      {keysOf(cloths).map((kind) => (
-        <Cloth isDeferred key={kind} kind={kind} cell={3} rows={44} />
-      ))}
-    </div>
+    <li className="pb-10 md:min-h-48">
+      <h3 className="border-b-2 border-ink pb-1 font-display text-[1.6875rem] leading-[1.12] md:text-[2.5rem]">
+        {title}
+      </h3>
+      <p className="mt-3 max-w-lead pr-2">{text}</p>
+      {caption ? <p className="mt-2 text-small">{caption}</p> : null}
+      {claim ? <StatusTag claim={claim} className="mt-2" /> : null}
+      {sources ? <FigureSources of={sources} className="mt-2" /> : null}
+    </li>
   )
 }

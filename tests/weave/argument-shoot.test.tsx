@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ArgumentShoot } from '#src/weave/argument-shoot.tsx'
+import { stitchesIn } from '#tests/weave/stitches-in.ts'
+
+/** Six items of one height, as in a window and on phones. */
+function layout(width: number, wordsEnd: number, height: number) {
+  const storeys = Array.from({ length: 6 }, (_, index) => {
+    const bottom = 32 + (index + 1) * height
+    return { bottom, line: bottom - height + 60 }
+  })
+  return { width, wordsEnd, top: 32, storeys }
+}
+
+test.each([
+  ['a wide window', layout(1440, 584, 240)],
+  ['the widest window', layout(2560, 900, 192)],
+  ['a phone', layout(390, 250, 260)],
+  ['the narrowest phone, in a long language', layout(320, 200, 520)],
+])('draws 4 of 33 million people filled in %s', (_, measured) => {
+  const { container } = render(
+    <ArgumentShoot
+      layout={measured}
+      people={{ total: 33, filled: 4 }}
+      proofs={['works', 'inTrials', 'planned']}
+      countries={10}
+    />,
+  )
+  const people = container.querySelectorAll('[shape-rendering="auto"] path')
+  expect([...people].map(stitchesIn)).toEqual([4, 29])
+})
