@@ -5,6 +5,7 @@ const design = `This is our design for ${BRAND.name}, which we are still develop
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
   says: 'I am an AI.',
+  you: 'You',
   sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
     conversation: `${design} The conversation is an example, not a real one.`,
