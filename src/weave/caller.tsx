@@ -42,7 +42,7 @@ const caller: Draft<CallerPart> = {
 
 function headAt(across: number, row: number): CallerPart | undefined {
   if (row < 12) return capAt(across, row)
-  const isFace = isInside(across, row - face, 11.6, 15)
+  const isFace = row < 34 && isInside(across, row - face, 11.6, 15)
   if (isFace && row > 12) return featureAt(across, row)
   if (isFace || (row <= face && isInside(across, row - face + 2, 12.9, 14.4))) return 'dark'
   return isInside(across - 12, row - face - 1, 1.6, 2.6) ? 'skin' : undefined
@@ -53,13 +53,13 @@ function capAt(across: number, row: number): CallerPart | undefined {
   return row % 4 === 2 && across % 3 === 0 ? 'capThread' : 'cap'
 }
 
-/** Eyes, nose and mouth. */
+/** Brows, eyes, nose and mouth. */
 function featureAt(across: number, row: number): CallerPart {
   const fromEye = Math.abs(across - 5)
-  if (row === face && fromEye < 3) return 'dark'
-  if (row === face + 1 && fromEye < 2) return fromEye === 0 ? 'dark' : 'white'
-  if (row === face + 6 && across < 2) return 'shade'
-  if (row === face + 10 && across < 4) return 'mouth'
+  if (row === face - 3 && fromEye < 3) return 'dark'
+  if (row === face && fromEye < 2) return fromEye === 0 ? 'dark' : 'white'
+  if (row === face + 5 && across < 2) return 'shade'
+  if ((row === face + 8 && across === 4) || (row === face + 9 && across < 4)) return 'mouth'
   return 'skin'
 }
 

@@ -8,8 +8,7 @@ const wefts = [4, 14, 24, 32, 24, 14, 4]
 
 /** The section's grid in styles/pages.css counts the same rows. */
 const layouts = [
-  // On a phone a weft is less than two pixels high, and would be uneven with crisp edges.
-  { columns: 25, className: 'sm:hidden [shape-rendering:auto]' },
+  { columns: 25, className: 'sm:hidden' },
   { columns: 40, className: 'max-sm:hidden' },
 ]
 
@@ -35,7 +34,10 @@ export function StitchGround({ total }: GroundProps) {
 
 type GoldProps = GroundProps & { filled: number }
 
-/** Some of these people in gold, from the lowest row upwards. Seen, the weft goes to and fro. */
+/**
+ * Some of these people in gold, from the lowest row upwards. Seen, the weft goes to and fro. In a narrow
+ * window a weft is a fraction of a pixel high, and uneven with crisp edges.
+ */
 export function GoldStitches({ total, filled }: GoldProps) {
   return layouts.map(({ columns, className }) => (
     <Weaving
@@ -44,7 +46,7 @@ export function GoldStitches({ total, filled }: GoldProps) {
       ref={whenSeen}
       viewBox={viewBox(total, columns)}
       preserveAspectRatio="none"
-      className={`pointer-events-none fill-kunyit-400 [--weave-time:300ms] ${className}`}
+      className={`pointer-events-none max-xl:[shape-rendering:auto] fill-kunyit-400 [--weave-time:300ms] ${className}`}
     >
       {() =>
         goldRows(total / columns, columns, filled).map((path, order) => (

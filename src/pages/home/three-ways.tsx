@@ -19,7 +19,7 @@ export function ThreeWays() {
     <>
       <div className="three-ways">
         <div className="pb-4 sm:pb-8">
-          <h3 className="font-display text-h2">{title}</h3>
+          <h3 className="font-display text-ledger lg:text-h2">{title}</h3>
           <p className="mt-4 max-w-lead text-lead">{text}</p>
           <p className="mt-4 text-small">{conversations.note}</p>
         </div>
@@ -50,7 +50,7 @@ function Chat() {
               line={line}
               meaning={meaning?.[index]}
               isPerson={index % 2 === 0}
-              className={classes('max-w-[92%]', index > 1 && 'max-sm:hidden')}
+              className={classes('max-w-[92%]', roomFor[index])}
               classNames={lineClassNames}
             />
           ))}
@@ -60,6 +60,9 @@ function Chat() {
     </div>
   )
 }
+
+/** The later turns stand in wide windows only. */
+const roomFor = ['', '', 'max-lg:hidden', 'max-xl:hidden']
 
 const lineClassNames = {
   line: 'text-[1.375rem] leading-[1.4]',
@@ -81,7 +84,7 @@ function Audio() {
       <div className="mt-6 grow border-b-2 border-kunyit-400">
         <Voice
           sentence={line.map(({ text }) => text).join('')}
-          className="mx-auto h-60 w-64.5 max-w-full sm:h-full"
+          className="mx-auto h-60 w-43 max-w-full sm:h-full sm:w-64.5"
         />
       </div>
       <div className="p-5">
@@ -110,7 +113,7 @@ function Video() {
           <p>{product.says}</p>
         </div>
       </div>
-      <Caller className="mx-auto w-1/2 sm:w-full sm:max-w-73.5" />
+      <Caller className="mx-auto w-3/5 sm:w-full sm:max-w-73.5" />
       <SessionTypesBar
         chosen="video"
         className="bg-pandan-800 text-santan"

@@ -18,7 +18,9 @@ export function WhyChoose() {
   return (
     <section>
       <div className="tone-telang">
-        <h2 className="px-bleed pt-14 font-display text-h2 md:max-w-[52vw] md:pt-18">{title}</h2>
+        <h2 className="px-5 pt-14 font-display text-h2 md:max-w-[52vw] md:px-bleed md:pt-18">
+          {title}
+        </h2>
         <ThreeWays />
       </div>
       <ul className="quilt">
