@@ -81,10 +81,10 @@ function Audio() {
       <div className="p-5 pb-0">
         <Says lines={[line]} />
       </div>
-      <div className="mt-6 grow border-b-2 border-kunyit-400">
+      <div className="mt-6 flex grow flex-col justify-end border-b-2 border-kunyit-400">
         <Voice
           sentence={line.map(({ text }) => text).join('')}
-          className="mx-auto h-60 w-43 max-w-full sm:h-full sm:w-64.5"
+          className="mx-auto h-60 w-43 max-w-full sm:h-auto sm:w-64.5"
         />
       </div>
       <div className="p-5">
