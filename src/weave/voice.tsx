@@ -26,13 +26,13 @@ type Sound = { loudness: number; lozenge: number }
 
 /** The first word is at the foot. */
 function voiceDraft(sentence: string): Draft<ShootPart> {
-  const sounds = sentence.split(' ').flatMap(soundsOf).reverse()
+  const sounds = sentence.split(' ').flatMap(soundsOf)
   const rows = sounds.length
   return {
     columns: 2 * halfWidth - 1,
     rows,
     partAt(column, row) {
-      const { loudness = 0, lozenge = 0 } = sounds[row] ?? {}
+      const { loudness = 0, lozenge = 0 } = sounds[rows - 1 - row] ?? {}
       const room = ((halfWidth - 1) * (row + 1)) / rows
       const fromSpine = Math.abs(column - (halfWidth - 1))
       const fromEdge = Math.round(room * loudness) - fromSpine
