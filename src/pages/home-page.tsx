@@ -36,7 +36,7 @@ function Statistics() {
         <div className="flex flex-col px-5 pt-9 pb-6 sm:contents">
           <div className="z-1 flex grow flex-col justify-between gap-y-6 sm:pt-11 md:pt-16">
             <h2 className="over-stitches font-display text-h2">{title}</h2>
-            <p className="adults over-stitches font-display">{figureTexts.adultDistress}</p>
+            <p className="adults over-stitches">{figureTexts.adultDistress}</p>
           </div>
           <div className="z-1 mt-6 sm:mt-0">
             <p className="over-stitches text-lead">{adults}</p>
