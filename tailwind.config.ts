@@ -47,6 +47,7 @@ export default {
       'figure-xl': size([7, 17.4, 16], 0.85, '-0.055em'),
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
       'figure-m': size([3.8, 6.1, 5.5], 1, '-0.035em'),
+      'figure-row': size([4, 7.5, 6.75], 1, '-0.03em'),
       // On the narrowest phones the longest word sets the size.
       h1: [
         'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',

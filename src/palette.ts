@@ -1,6 +1,7 @@
 /**
  * Colours that are the same in light and dark mode, named after a Malay kitchen: santan and kelapa
- * (coconut) are white, pandan green, telang blue, bandung pink, kunyit (turmeric) yellow, raya red.
+ * (coconut) are white, pandan green, telang blue, bandung pink, kunyit (turmeric) yellow, gula (palm sugar)
+ * brown, raya red.
  */
 export const fixedColours = {
   santan: '#f5f6ee',
@@ -21,6 +22,9 @@ export const fixedColours = {
   'kunyit-400': '#f2b431',
   'kunyit-500': '#e0990f',
   'raya-700': '#a3193a',
+  'gula-500': '#a26c49',
+  'gula-600': '#8a5a3c',
+  'gula-700': '#7a3e33',
 }
 
 export type FixedColour = keyof typeof fixedColours

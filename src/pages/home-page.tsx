@@ -10,7 +10,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { StitchCount } from '#src/weave/stitch-count.tsx'
+import { GoldStitches, StitchGround } from '#src/weave/thousand-stitches.tsx'
 import { Answer } from './home/answer.tsx'
 import { Hero } from './home/hero.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
@@ -28,45 +28,45 @@ export default function HomePage() {
 
 function Statistics() {
   const { title, adults, marks, shortage, psychiatrists, sessions } = home.statistics
+  const people = { total: 1000, filled: figures.adultDistress.quantity * 10 }
   return (
-    <Section title={title}>
-      <div className="mt-6 gap-x-12 sm:mt-10 md:flex md:items-end">
-        <p className="-ml-1 font-display text-figure-xl">{figureTexts.adultDistress}</p>
-        <p className="max-w-lead text-lead max-md:mt-2">{adults}</p>
+    <section>
+      <div className="thousand-stitches tone-deep">
+        <StitchGround total={people.total} />
+        <div className="flex flex-col px-5 pt-9 pb-6 sm:contents">
+          <div className="z-1 flex grow flex-col justify-between gap-y-6 sm:pt-11 md:pt-16">
+            <h2 className="over-stitches font-display text-h2">{title}</h2>
+            <p className="adults over-stitches">{figureTexts.adultDistress}</p>
+          </div>
+          <div className="z-1 mt-6 sm:mt-0">
+            <p className="over-stitches text-lead">{adults}</p>
+            <p className="mt-3 over-stitches text-small text-soft">{marks}</p>
+            <FigureSources of={['adultDistress']} className="mt-2 [&_a]:bg-tone-deep" />
+          </div>
+        </div>
+        <GoldStitches {...people} />
       </div>
-      <div className="mt-6 sm:mt-10">
-        <StitchCount
-          isDeferred
-          total={1000}
-          filled={figures.adultDistress.quantity * 10}
-          variant="ink-on-telang"
-        />
-        <p className="mt-3 max-w-none! text-small">{marks}</p>
-        <FigureSources of={['adultDistress']} />
+      <div className="page-grid py-11 md:pt-18 md:pb-22">
+        <h3 className="font-display text-ledger break-keep">{shortage}</h3>
+        <Statistic figure="psychiatristRatio" text={psychiatrists} />
+        <Statistic figure="sessionCost" text={sessions} />
       </div>
-      <h3 className="mt-12 font-display text-h3 break-keep sm:mt-20 md:text-ledger">{shortage}</h3>
-      <Statistic
-        figure="psychiatristRatio"
-        text={psychiatrists}
-        className="sm:col-span-2 md:col-span-6"
-      />
-      <Statistic figure="sessionCost" text={sessions} className="sm:col-span-2 md:col-span-6" />
-    </Section>
+    </section>
   )
 }
 
-type StatisticProps = { figure: FigureId; text: string; className: string }
+type StatisticProps = { figure: FigureId; text: string }
 
-function Statistic({ figure, text, className }: StatisticProps) {
+function Statistic({ figure, text }: StatisticProps) {
   return (
-    <div className={`mt-6 sm:mt-8 ${className}`}>
-      <p>
+    <div className="mt-8 sm:col-span-2 md:col-span-6">
+      <p className="text-lead">
         {`${text} `}
-        <span className="block font-display text-figure-m">
+        <span className="mt-2 block font-display text-figure-row">
           <FigureText of={figure} />
         </span>
       </p>
-      <FigureSources of={[figure]} className="mt-2" />
+      <FigureSources of={[figure]} className="mt-3" />
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function SessionScreen(props: SessionScreenProps) {
         ))}
       </ol>
       {/* The mixed conversation ends in the hand-over: no session type is offered below it. */}
-      {conversation === 'mixed' ? null : <SessionTypesBar />}
+      {conversation === 'mixed' ? null : <SessionTypesBar chosen="chat" className="-mx-5 rule-t" />}
     </Frame>
   )
 }
@@ -68,7 +68,7 @@ const lineClassNames = {
 }
 
 /** A bar for each language, dimmed until a line uses the language. */
-function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {
+export function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {
   const used = languagesIn(lines)
   return (
     <span aria-hidden="true" className="flex gap-1">
@@ -86,16 +86,23 @@ function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {
   )
 }
 
-/** Chat, talk and video at the foot of the session; these lines are a chat. */
-function SessionTypesBar() {
+type SessionTypesBarProps = {
+  chosen: keyof typeof product.sessionTypes
+  className: string
+  chosenClassName?: string
+}
+
+/** Chat, talk and video at the foot of a session. */
+export function SessionTypesBar(props: SessionTypesBarProps) {
+  const { chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
   return (
-    <ul className="-mx-5 grid grid-cols-3 rule-t text-small leading-tight font-semibold">
+    <ul className={classes('grid grid-cols-3 text-small leading-tight font-semibold', className)}>
       {keysOf(product.sessionTypes).map((type) => (
         <li
           key={type}
           className={classes(
             'flex min-h-19 flex-col items-center justify-center gap-1.5',
-            type === 'chat' && 'bg-ink text-tone-surface',
+            type === chosen && chosenClassName,
           )}
         >
           <Icon name={type} width={32} height={20} />

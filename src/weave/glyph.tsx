@@ -10,25 +10,12 @@ const weft = Array.from({ length: 25 }, (_, row): Bar => {
 })
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
-/** Icons for chat, audio and video. */
-const sessionTypes: Bar[] = [
-  ...[76, 76, 52, 76, 34].map((width, row): Bar => [0, row * 12, width, 8]),
-  [12, 60, 16, 8],
-  ...[16, 40, 64, 28, 76, 36, 12].map((height, index): Bar => {
-    return [100 + index * 12, 38 - height / 2, 6, height]
-  }),
-  ...Array.from({ length: 6 }, (_, row): Bar => [200, 8 + row * 10, 54, 6]),
-  [258, 28, 8, 16],
-  [270, 20, 8, 32],
-]
-
 type PictureDrawing = {
   size: { width: number; height: number }
-  parts: [bars: Bar[], className?: string][]
+  parts: [bars: Bar[], className: string][]
 }
 
 const pictures = {
-  sessionTypes: { size: { width: 280, height: 76 }, parts: [[sessionTypes]] },
   'dual-monitoring': {
     size: { width: 240, height: 156 },
     parts: [
@@ -48,10 +35,10 @@ const pictures = {
 export function Picture({ name }: { name: keyof typeof pictures }) {
   const { size, parts }: PictureDrawing = pictures[name]
   return (
-    <Weaving size={size} fill="currentColor" className="h-auto max-w-full">
+    <Weaving size={size} className="h-auto max-w-full">
       {() =>
         parts.map(([bars, className]) => (
-          <path key={className ?? name} className={className} d={pathOf(bars)} />
+          <path key={className} className={className} d={pathOf(bars)} />
         ))
       }
     </Weaving>
@@ -62,7 +49,7 @@ function pathOf(bars: Bar[]): string {
   return bars.map((one) => bar(...one)).join('')
 }
 
-/** Icons as high as a line of text: for the three highlights, and the session types above in small. */
+/** Icons as high as a line of text: for the three highlights and the session types. */
 const icons = {
   conversation: [
     [2, 4, 20, 4],

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { section, showSite } from '#tests/render-site.tsx'
+import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
 async function showHome() {
   await showSite('/')
@@ -67,6 +68,17 @@ test('shows three statistics with their sources', async () => {
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith('/research#source-'))
   expect(sources.length).toBeGreaterThanOrEqual(3)
+})
+
+test('weaves 292 of 1,000 stitches in gold, one for each adult in a thousand', async () => {
+  const main = await showHome()
+  const drawings = main
+    .getByText('29.2%')
+    .closest('section')
+    ?.querySelectorAll('svg[preserveAspectRatio]')
+  const counts = [...(drawings ?? [])].map(stitchesIn)
+  // One drawing for phones and one for wider windows; a gold stitch has seven wefts.
+  expect(counts).toEqual([1000, 1000, 7 * 292, 7 * 292])
 })
 
 test('gives six reasons, and marks the planned ones', async () => {

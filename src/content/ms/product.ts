@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 
 export const product = {
   says: 'Saya ini AI.',
+  you: 'Anda',
   sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
     conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,

@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 
 export const product = {
   says: 'நான் ஓர் AI.',
+  you: 'நீங்கள்',
   sessionTypes: { chat: 'எழுத்து', talk: 'குரல்', video: 'காணொளி' },
   caption: {
     conversation: `இன்னும் உருவாகிவரும் ${BRAND.name} சேவையின் வடிவமைப்பு இது. உரையாடல் ஓர் எடுத்துக்காட்டு, உண்மையான உரையாடல் அல்ல.`,

@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 
 export const product = {
   says: '我是AI。',
+  you: '您',
   sessionTypes: { chat: '文字', talk: '语音', video: '视频' },
   caption: {
     conversation: `这是${BRAND.name}的设计图，产品还在开发。对话是示例，不是真实对话。`,

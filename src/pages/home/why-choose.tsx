@@ -9,21 +9,26 @@ import { Picture } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/hour-shoots.tsx'
 import { PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
 import { StitchFill } from '#src/weave/stitched.tsx'
+import { ThreeWays } from './three-ways.tsx'
 
 const steps = { trials: 1, validation: 2, device: 3 } as const
 
 export function WhyChoose() {
-  const { title, ways, languages, hours, privacy, crisis, regulated } = home.whyChoose
+  const { title, languages, hours, privacy, crisis, regulated } = home.whyChoose
   return (
     <section>
-      <div className="page-grid pb-10">
-        <h2 className="font-display text-h2">{title}</h2>
+      <div className="tone-telang">
+        <h2 className="px-5 pt-14 font-display text-h2 md:max-w-[52vw] md:px-bleed md:pt-18">
+          {title}
+        </h2>
+        <ThreeWays />
       </div>
       <ul className="quilt">
-        <Patch words={ways} tone="tone-bandung" className="md:col-span-7 md:pl-bleed">
-          <Picture name="sessionTypes" />
-        </Patch>
-        <Patch words={languages} tone="tone-night" className="md:col-span-11">
+        <Patch
+          words={languages}
+          tone="tone-night"
+          className="sm:col-span-2 md:col-span-16 md:pl-bleed"
+        >
           <p className="font-display text-voice break-keep md:text-[2.6vw]">
             {exchange.said.map((line) => (
               <Fragment key={line[0]?.text}>
@@ -32,7 +37,7 @@ export function WhyChoose() {
             ))}
           </p>
         </Patch>
-        <Patch words={hours} tone="tone-kunyit" className="md:col-span-8 md:pr-bleed">
+        <Patch words={hours} tone="tone-kunyit" className="md:col-span-10 md:pr-bleed">
           <HourShoots />
         </Patch>
         <Patch

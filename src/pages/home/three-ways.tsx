@@ -1,0 +1,135 @@
+import { conversations, meanings } from '#content/conversations.ts'
+import { home } from '#content/home.ts'
+import { product } from '#content/product.ts'
+import { sampleConversations } from '#src/content/quoted/conversations.ts'
+import { LanguageBars, SessionTypesBar } from '#src/product/session-screen.tsx'
+import { languageClasses } from '#src/product/spoken-languages.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
+import { Turn } from '#src/sections/turn.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Caller } from '#src/weave/caller.tsx'
+import { Mark } from '#src/weave/mark.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+import { Voice } from '#src/weave/voice.tsx'
+
+/** Chat, audio and video: three screens stand on the woven edge like shoots. */
+export function ThreeWays() {
+  const { title, text } = home.whyChoose.ways
+  return (
+    <>
+      <div className="three-ways">
+        <div className="pb-4 sm:pb-8">
+          <h3 className="font-display text-ledger lg:text-h2">{title}</h3>
+          <p className="mt-4 max-w-lead text-lead">{text}</p>
+          <p className="mt-4 text-small">{conversations.note}</p>
+        </div>
+        {/* A picture: its words say nothing that the page doesn't say elsewhere. */}
+        <div aria-hidden="true" className="contents">
+          <Chat />
+          <Audio />
+          <Video />
+        </div>
+      </div>
+      <Tepi className="border-t-2 border-ink text-tone-deep" />
+      <div className="tone-deep h-12" />
+    </>
+  )
+}
+
+function Chat() {
+  const lines = sampleConversations.zh.slice(0, 4)
+  const meaning: readonly string[] | null = meanings.zh
+  return (
+    <div className="frame tone-surface [--frame-thread:theme(colors.kunyit-400)] lg:min-h-150">
+      <div className="flex grow flex-col justify-between gap-y-5 p-5">
+        <Says lines={lines} />
+        <ul className="grid gap-y-5">
+          {lines.map((line, index) => (
+            <Turn
+              key={line[0]?.text}
+              line={line}
+              meaning={meaning?.[index]}
+              isPerson={index % 2 === 0}
+              className={classes('max-w-[92%]', roomFor[index])}
+              classNames={lineClassNames}
+            />
+          ))}
+        </ul>
+      </div>
+      <SessionTypesBar chosen="chat" className="relative -ml-5" />
+    </div>
+  )
+}
+
+/** The later turns stand in wide windows only. */
+const roomFor = ['', '', 'max-lg:hidden', 'max-xl:hidden']
+
+const lineClassNames = {
+  line: 'text-[1.375rem] leading-[1.4]',
+  part: (lang: keyof typeof languageClasses) => `language-thread ${languageClasses[lang]}`,
+  meaning: 'mt-1.5',
+}
+
+/** The row of the conversation whose sentence is heard. */
+const heard = 4
+
+function Audio() {
+  const line = sampleConversations.ms[heard] ?? []
+  const meaning: readonly string[] | null = meanings.ms
+  return (
+    <div className="tone-deep lg:min-h-198">
+      <div className="p-5 pb-0">
+        <Says lines={[line]} />
+      </div>
+      <div className="mt-6 flex grow flex-col justify-end border-b-2 border-kunyit-400">
+        <Voice
+          sentence={line.map(({ text }) => text).join('')}
+          className="mx-auto h-60 w-43 max-w-full sm:h-auto sm:w-64.5"
+        />
+      </div>
+      <div className="p-5">
+        <p className="font-display text-h3">
+          <Quotes line={line} />
+        </p>
+        {meaning ? <p className="mt-2 text-small text-soft">{meaning[heard]}</p> : null}
+      </div>
+      <SessionTypesBar
+        chosen="talk"
+        className="bg-telang-900"
+        chosenClassName="bg-kunyit-400 text-telang-900"
+      />
+    </div>
+  )
+}
+
+/** The person is seen; of the AI only its mark. */
+function Video() {
+  return (
+    <div className="bg-pandan-300 text-telang-900 lg:min-h-174">
+      <div className="flex grow items-start justify-between p-4 pl-5 text-label font-semibold">
+        <p>{product.you}</p>
+        <div className="tone-deep grid max-w-29 justify-items-center gap-2 p-3 text-center">
+          <Mark />
+          <p>{product.says}</p>
+        </div>
+      </div>
+      <Caller className="mx-auto w-3/5 sm:w-full sm:max-w-73.5" />
+      <SessionTypesBar
+        chosen="video"
+        className="bg-pandan-800 text-santan"
+        chosenClassName="bg-telang-900"
+      />
+    </div>
+  )
+}
+
+type SaysProps = { lines: Parameters<typeof LanguageBars>[0]['lines'] }
+
+function Says({ lines }: SaysProps) {
+  return (
+    <div className="flex items-center justify-between gap-x-3 text-label font-semibold">
+      <p>{product.says}</p>
+      <LanguageBars lines={lines} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { FixedColour } from '#src/palette.ts'
+import type { Draft } from './draft.ts'
+import { Weaving, WovenPaths } from './weaving.tsx'
+
+const colours = {
+  cap: 'telang-700',
+  capThread: 'kunyit-400',
+  dark: 'telang-900',
+  skin: 'gula-500',
+  shade: 'gula-600',
+  mouth: 'gula-700',
+  white: 'santan',
+  cloth: 'bandung-300',
+  clothThread: 'bandung-500',
+  gold: 'kunyit-400',
+} as const satisfies Record<string, FixedColour>
+
+type CallerPart = keyof typeof colours
+
+/** A person in a video session, down to the chest. */
+export function Caller({ className }: { className: string }) {
+  return (
+    <Weaving isDeferred viewBox={`0 0 ${caller.columns} ${caller.rows}`} className={className}>
+      {() => <WovenPaths draft={caller} colours={colours} />}
+    </Weaving>
+  )
+}
+
+const middle = 24
+/** The rows of the middle of the face and of the shoulders' ellipse. */
+const face = 20
+const chest = 66
+
+const caller: Draft<CallerPart> = {
+  columns: 2 * middle + 1,
+  rows: 68,
+  partAt(column, row) {
+    const across = Math.abs(column - middle)
+    return headAt(across, row) ?? bodyAt(across, row)
+  },
+}
+
+function headAt(across: number, row: number): CallerPart | undefined {
+  if (row < 12) return capAt(across, row)
+  const isFace = row < 34 && isInside(across, row - face, 11.6, 15)
+  if (isFace && row > 12) return featureAt(across, row)
+  if (isFace || (row <= face && isInside(across, row - face + 2, 12.9, 14.4))) return 'dark'
+  return isInside(across - 12, row - face - 1, 1.6, 2.6) ? 'skin' : undefined
+}
+
+function capAt(across: number, row: number): CallerPart | undefined {
+  if (across > (row < 3 ? 11 : 12)) return undefined
+  return row % 4 === 2 && across % 3 === 0 ? 'capThread' : 'cap'
+}
+
+/** Brows, eyes, nose and mouth. */
+function featureAt(across: number, row: number): CallerPart {
+  const fromEye = Math.abs(across - 5)
+  if (row === face - 3 && fromEye < 3) return 'dark'
+  if (row === face && fromEye < 2) return fromEye === 0 ? 'dark' : 'white'
+  if (row === face + 5 && across < 2) return 'shade'
+  if ((row === face + 8 && across === 4) || (row === face + 9 && across < 4)) return 'mouth'
+  return 'skin'
+}
+
+function bodyAt(across: number, row: number): CallerPart | undefined {
+  if (!isInside(across, row - chest, 23.5, 29)) {
+    return row > face && row < 44 && across < 6 ? 'shade' : undefined
+  }
+  if (row < 42 && across < 6) return 'shade'
+  if (across < 4) return row % 4 === 0 ? 'dark' : 'gold'
+  if ((across + row) % 9 === 0) return 'gold'
+  return (across - row + 900) % 9 === 0 ? 'clothThread' : 'cloth'
+}
+
+function isInside(x: number, y: number, reachX: number, reachY: number): boolean {
+  return (x / reachX) ** 2 + (y / reachY) ** 2 <= 1
+}
