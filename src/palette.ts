@@ -61,6 +61,7 @@ const tones = {
   'tone-surface': ['kelapa', 'telang-850'],
   'tone-pandan': ['pandan-200', 'telang-960'],
   'tone-bandung': ['bandung-200', 'telang-990'],
+  'tone-bandung-deep': ['bandung-300', 'telang-960'],
   'tone-kunyit': ['kunyit-200', 'telang-990'],
   'tone-telang': ['telang-200', 'telang-960'],
   'tone-pandan-soft': ['pandan-100', 'telang-990'],
