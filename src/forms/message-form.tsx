@@ -79,7 +79,7 @@ export const minimumSendingTime = 500
 /** What the contact and pitch deck forms share: validation, sending, and reporting the outcome. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
   const { id, schema, words, privacyNotice, email, compose, children } = props
-  const { className = 'p-6 sm:p-9 md:p-10' } = props
+  const { className = 'overflow-x-clip p-6 sm:p-9 md:p-10' } = props
   const { state, note, reference } = useSending(id)
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
   const [formKey, setFormKey] = useState(0)
@@ -173,7 +173,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   }
 
   return (
-    <div className={classes('tone-surface overflow-x-clip', className)}>
+    <div className={classes('tone-surface', className)}>
       <form
         ref={restoreDraft}
         id={id}

@@ -19,7 +19,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
         title={
           <DisabledWaitlistButton
             label={waitlist}
-            className="topic-title min-h-0! border-0! p-0! font-normal!"
+            className="topic-title min-h-0! justify-start! border-0! p-0! font-normal!"
           />
         }
       >

@@ -41,7 +41,12 @@ function Hour({ id }: { id: AudienceId }) {
       <div className="relative flex flex-col overflow-clip">
         <HourLight light={light} className="absolute right-0 bottom-0" />
         {light === 'night' ? (
-          <Stars count={11} width={150} height={140} className="absolute top-4 right-2" />
+          <Stars
+            count={11}
+            width={150}
+            height={140}
+            className="absolute top-4 right-2 sm:max-md:hidden"
+          />
         ) : null}
         <time dateTime={said.clock.padStart(5, '0')} className="relative font-display text-hour">
           {said.clock}
