@@ -20,6 +20,7 @@ const shoot = shootDraft(13, rows / 13)
 export function HourShoot({ light }: { light: Light }) {
   return (
     <Weaving
+      isDeferred
       viewBox={`0 0 ${shoot.columns} ${rows}`}
       preserveAspectRatio="none"
       className={`${asHigh} w-[calc(25*var(--cell))] weave-along [--unwoven:100%_0_0] [--weave-time:1400ms]`}
@@ -34,10 +35,13 @@ type LightProps = { light: Light; className: string }
 /** The light of the hour, behind its shoot and as high. */
 export function HourLight({ light, className }: LightProps) {
   if (light === 'night') {
-    return <Stars count={34} width={720} height={480} className={`${asHigh} ${className}`} />
+    return (
+      <Stars isDeferred count={34} width={720} height={480} className={`${asHigh} ${className}`} />
+    )
   }
   return (
     <Weaving
+      isDeferred
       width="100%"
       viewBox={`0 0 1 ${rows}`}
       preserveAspectRatio="none"
@@ -69,10 +73,16 @@ function Evening() {
   )
 }
 
-type StarsProps = { count: number; width: number; height: number; className: string }
+type StarsProps = {
+  count: number
+  width: number
+  height: number
+  isDeferred?: boolean
+  className: string
+}
 
 /** Small diamonds, scattered evenly: each stands a golden section further along than the one before. */
-export function Stars({ count, width, height, className }: StarsProps) {
+export function Stars({ count, width, height, isDeferred, className }: StarsProps) {
   const pathOf = (isGold: boolean) =>
     Array.from({ length: count }, (_, index) => {
       if ((index % 3 === 1) !== isGold) return ''
@@ -81,10 +91,20 @@ export function Stars({ count, width, height, className }: StarsProps) {
       return stitchRow(1, { x, y, reach: index % 4 === 1 ? 4 : 2.4 })
     }).join('')
   return (
-    <svg width={width} height={height} aria-hidden="true" className={className}>
-      <path d={pathOf(false)} fill={fixedColours['telang-500']} />
-      <path d={pathOf(true)} fill={fixedColours['kunyit-400']} />
-    </svg>
+    <Weaving
+      isDeferred={isDeferred}
+      width={width}
+      height={height}
+      shapeRendering="auto"
+      className={className}
+    >
+      {() => (
+        <>
+          <path d={pathOf(false)} fill={fixedColours['telang-500']} />
+          <path d={pathOf(true)} fill={fixedColours['kunyit-400']} />
+        </>
+      )}
+    </Weaving>
   )
 }
 
