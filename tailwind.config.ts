@@ -74,8 +74,8 @@ export default {
         'calc(clamp(min(2rem, 8.5vw), 3.2vw, 2.875rem) * var(--large, 1))',
         { lineHeight: '1.3', letterSpacing: '-0.015em' },
       ],
-      // The audiences' names on /for-users.
-      band: size([2.5, 5, 4.5], 1.02, '-0.02em'),
+      // The hours of the audiences on /for-users.
+      hour: ['var(--hour)', { lineHeight: '1', letterSpacing: '-0.04em' }],
       dialog: [
         'calc(min(2.375rem, 11.875vw) * var(--middle, 1))',
         { lineHeight: '1.1', letterSpacing: '-0.016em' },
@@ -94,9 +94,10 @@ export default {
     borderRadius: { control: '3px' },
     // Backgrounds of sections in colour (tone-* in styles/utilities.css).
     ground: Object.fromEntries(
-      ['pandan', 'bandung', 'kunyit', 'telang'].flatMap((colour) =>
-        [colour, `${colour}-soft`].map((tone) => [tone, `var(--tone-${tone})`]),
-      ),
+      ['pandan', 'bandung', 'kunyit', 'telang']
+        .flatMap((colour) => [colour, `${colour}-soft`])
+        .concat('bandung-deep')
+        .map((tone) => [tone, `var(--tone-${tone})`]),
     ),
     extend: {
       // Widths are in em: ch would change a box when the web fonts replace their fallbacks.

@@ -68,6 +68,7 @@ const tones = {
   'tone-surface': ['kelapa', 'telang-850'],
   'tone-pandan': ['pandan-200', 'pandan-800'],
   'tone-bandung': ['bandung-200', 'bandung-900'],
+  'tone-bandung-deep': ['bandung-300', 'bandung-950'],
   'tone-kunyit': ['kunyit-200', 'kunyit-900'],
   'tone-telang': ['telang-200', 'telang-800'],
   'tone-pandan-soft': ['pandan-100', 'pandan-900'],

@@ -39,6 +39,25 @@ test('shows two numbers and help for somebody else in the first screen of a phon
   }
 })
 
+test('begins the contact form in the first screen of a phone, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of languageIds) {
+    await test.step(id, async () => {
+      await page.goto(localizedPath(id, paths.contact))
+      await expect(page.locator('main form input').first()).toBeInViewport({ ratio: 1 })
+      if (id === 'en') await expect(page.locator('main form textarea')).toBeInViewport()
+    })
+  }
+})
+
+test('shows the whole contact form in the first screen of a desktop window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.contact)
+  await expect(page.locator('main form [type=submit]')).toBeInViewport({ ratio: 1 })
+})
+
 test('begins both links to help in the first screen of a phone, in every language', async ({
   page,
 }) => {

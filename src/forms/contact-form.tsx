@@ -16,6 +16,7 @@ import { company } from '#src/content/facts.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'
+import { draftOf, saveDraft } from './drafts.ts'
 import { MessageForm, NameFields } from './message-form.tsx'
 import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
 import { replySentence } from './reply-time.ts'
@@ -70,14 +71,15 @@ export function ContactForm() {
       compose={compose}
       toConfirmation={({ email: to, subject }) => replySentence(to, subject)}
       toErrorMessage={toErrorMessage}
+      className="contact-form"
     >
       {(field) => (
         <>
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="narrow:grid-cols-2">
             <NameFields field={field} lastNameHint={words.lastNameHint} />
           </div>
-          <TextField {...field('email')} type="email" autoComplete="email" />
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="narrow:grid-cols-2 narrow:*:first:col-span-2 min-[80rem]:grid-cols-3 min-[80rem]:*:first:col-span-1">
+            <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField
               {...field('organization')}
               optional={words.optional}
@@ -87,7 +89,7 @@ export function ContactForm() {
           </div>
           <TextField
             {...field('message')}
-            rows={6}
+            rows={3}
             hint={privacyNotice.healthDetails}
             minLength={minimumMessageLength}
           />
@@ -97,16 +99,19 @@ export function ContactForm() {
   )
 }
 
+/** The subject of the unsent message, once the app runs. */
+export function draftSubject(): string {
+  return draftOf(formId, 'subject')
+}
+
 /** Fills in the subject, in place of a typed one, and focuses the first empty field. */
 export function prefillSubject(subject: string): void {
   const form = document.querySelector<HTMLFormElement>(`#${formId}`)
   const input = subjectField()
   if (!form || !input) return
   input.value = subject
-  form.scrollIntoView({ block: 'start' })
-  form
-    .querySelector<HTMLElement>(':is(input, textarea):required:invalid')
-    ?.focus({ preventScroll: true })
+  saveDraft(form)
+  form.querySelector<HTMLElement>(':is(input, textarea):required:invalid')?.focus()
 }
 
 function subjectField(): HTMLInputElement | null {

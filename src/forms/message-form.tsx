@@ -7,6 +7,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { preloadClient, sendMessage, type ContactMessage, type Failure } from './api.ts'
 import { showAbovePages } from '#src/ui/above-pages.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/field.tsx'
 import {
   dismissToasts,
@@ -67,6 +68,7 @@ type MessageFormProps<Values> = {
   toConfirmation: (message: ContactMessage) => string
   /** The text of the toast for a failure. */
   toErrorMessage: (failure: Failure) => string
+  className?: string
   /** Gets a function that returns the props of a field: id, name, label, error and state. */
   children: (field: (name: NameOf<Values>) => MessageFieldProps) => ReactNode
 }
@@ -77,6 +79,7 @@ export const minimumSendingTime = 500
 /** What the contact and pitch deck forms share: validation, sending, and reporting the outcome. */
 export function MessageForm<Values>(props: MessageFormProps<Values>) {
   const { id, schema, words, privacyNotice, email, compose, children } = props
+  const { className = 'overflow-x-clip p-6 sm:p-9 md:p-10' } = props
   const { state, note, reference } = useSending(id)
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
   const [formKey, setFormKey] = useState(0)
@@ -170,7 +173,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
   }
 
   return (
-    <div className="tone-surface overflow-x-clip p-6 sm:p-9 md:p-10">
+    <div className={classes('tone-surface', className)}>
       <form
         ref={restoreDraft}
         id={id}
@@ -189,15 +192,17 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
           <input name="website" autoComplete="off" hidden />
         </div>
         <p className="with-app:hidden">{words.withoutScript}</p>
-        <PrivacyNotice words={privacyNotice} />
-        <Button
-          ref={sendButton}
-          type="submit"
-          pending={sending}
-          className="without-app:hidden justify-self-start"
-        >
-          {sending ? words.sending : words.send}
-        </Button>
+        <div className="grid gap-5 min-[80rem]:flex min-[80rem]:items-end min-[80rem]:justify-between min-[80rem]:gap-8">
+          <PrivacyNotice words={privacyNotice} />
+          <Button
+            ref={sendButton}
+            type="submit"
+            pending={sending}
+            className="without-app:hidden shrink-0 justify-self-start"
+          >
+            {sending ? words.sending : words.send}
+          </Button>
+        </div>
       </form>
       <output className="block">
         {state === 'sent' ? (
@@ -239,16 +244,24 @@ type NameFieldsProps = {
   lastNameHint: string
 }
 
-/** First and last name, in the order of the page's language. */
+/** First and last name, in the order of the page's language, and the hint below both. */
 export function NameFields({ field, lastNameHint }: NameFieldsProps) {
-  return keysOf(nameFields).map((name) => (
-    <TextField
-      key={name}
-      {...field(name)}
-      hint={name === 'lastName' ? lastNameHint : undefined}
-      autoComplete={nameFields[name]}
-    />
-  ))
+  const hintId = `${field('lastName').id}-hint`
+  return (
+    <>
+      {keysOf(nameFields).map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          describedBy={name === 'lastName' ? hintId : undefined}
+          autoComplete={nameFields[name]}
+        />
+      ))}
+      <p id={hintId} className="col-span-full -mt-1 text-small text-soft">
+        {lastNameHint}
+      </p>
+    </>
+  )
 }
 
 function honeypot(website: FormDataEntryValue | undefined): { website?: string } {

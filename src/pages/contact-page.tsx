@@ -1,7 +1,9 @@
+import { type SyntheticEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts.ts'
 import { owner } from '#src/content/owner.ts'
-import { ContactForm } from '#src/forms/contact-form.tsx'
+import { ContactForm, draftSubject } from '#src/forms/contact-form.tsx'
 import { DisabledWaitlist, SignupLink } from '#src/forms/disabled-waitlist.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -9,8 +11,8 @@ import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { SheetPaths } from '#src/weave/sheet.tsx'
-import { Weaving } from '#src/weave/weaving.tsx'
+import type { ShootPalette } from '#src/weave/shoot-draft.ts'
+import { Ground, TopicShoot } from '#src/weave/topic-shoot.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { Options } from './contact/options.tsx'
 
@@ -29,31 +31,48 @@ export default function ContactPage() {
   )
 }
 
+const { partnerships, investors, support } = contact.options
+const palettes: Readonly<Record<string, ShootPalette>> = {
+  [partnerships.subject]: 'navy',
+  [investors.subject]: 'bandung',
+  [support.subject]: 'pandan',
+}
+
+/** The form, beside the shoot of the chosen topic: the topic stays chosen while the subject names it. */
 function Message() {
   const { title, lead, emergency, helplines } = contact.hero
+  const [subject, setSubject] = useState(draftSubject)
+  function handleChange({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
+  }
   return (
-    <section className="tone-kunyit-soft">
-      <div className="page-grid items-start gap-y-3 pb-10 md:grid-rows-[auto_1fr] md:pt-6 md:pb-12">
-        <div className="md:col-span-5">
-          <PageTitle caption={contact.meta.title} className="max-w-title-narrow">
+    <section className="tone-kunyit-soft md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="flex flex-col justify-between gap-6">
+        <div className="px-5 pb-3 max-narrow:px-4 md:pt-6 md:pr-8 md:pb-0 md:pl-bleed">
+          <PageTitle caption={contact.meta.title} className="max-w-title-narrow *:max-sm:sr-only">
             {title}
           </PageTitle>
           <p className="mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
           <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
-            <Sentence text={emergency} />
+            <Sentence text={emergency} />{' '}
+            <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
+              {helplines}
+            </Link>
           </p>
-          <ButtonLink to={sectionPaths.openToday} variant="quiet">
-            {helplines}
-          </ButtonLink>
-          <h2 className="mb-2 font-display text-h3 md:mt-8 md:mb-4 md:text-ledger">
-            {contact.form.title}
-          </h2>
-          <Options className="grid grid-cols-2 gap-x-3 gap-y-3 md:gap-4" />
         </div>
-        <div className="md:col-span-7 md:row-span-2">
-          <ContactForm />
+        <div className="max-md:hidden">
+          <TopicShoot palette={palettes[subject] ?? 'kunyit'} className="ml-bleed" />
+          <Ground />
         </div>
-        <ResponseTimes className="mt-8 md:col-span-5 md:mt-6" />
+      </div>
+      <div
+        className="tone-surface px-5 pt-3 pb-10 max-narrow:px-4 md:pt-6 md:pr-bleed md:pb-8 md:pl-10"
+        onChange={handleChange}
+        onReset={() => setSubject('')}
+      >
+        <h2 className="mb-2 text-h4 font-semibold max-md:sr-only">{contact.form.title}</h2>
+        <Options chosen={subject} onChoose={setSubject} />
+        <ContactForm />
       </div>
     </section>
   )
@@ -62,44 +81,12 @@ function Message() {
 function OtherWays() {
   return (
     <div className="tone-kunyit-soft">
-      <div className="page-grid items-start gap-y-8 pb-12 md:gap-y-12 md:pb-section">
-        <div>
-          <ToAPerson />
-        </div>
-        <DirectContact className="md:col-span-7" />
-        <StayConnected className="md:col-span-4 md:col-start-9" />
+      <div className="page-grid items-start gap-y-8 py-12 md:py-20">
+        <ResponseTimes className="md:col-span-4" />
+        <DirectContact className="md:col-span-5" />
+        <StayConnected className="md:col-span-3" />
       </div>
     </div>
-  )
-}
-
-/** A letter's threads lead to a person, and the answer's threads lead back. */
-function ToAPerson() {
-  return (
-    <Weaving width="100%" height="72">
-      {() => (
-        <>
-          <ParallelThreads y={10} className="fill-(--thread-night)" />
-          <ParallelThreads y={40} className="fill-bandung-500" />
-          <SheetPaths picture="letter" />
-          <svg x="100%" overflow="visible">
-            <g transform="translate(-96)">
-              <SheetPaths picture="profile" />
-            </g>
-          </svg>
-        </>
-      )}
-    </Weaving>
-  )
-}
-
-function ParallelThreads({ y, className }: { y: number; className: string }) {
-  return (
-    <g className={className}>
-      {[0, 8, 16].map((row) => (
-        <rect key={row} y={y + row} width="100%" height="6" />
-      ))}
-    </g>
   )
 }
 

@@ -1,8 +1,6 @@
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { DisabledWaitlistButton, SignupLink } from '#src/forms/disabled-waitlist.tsx'
-import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -11,7 +9,7 @@ import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
-import { Day } from './for-users/day.tsx'
+import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
 import { Situations } from './for-users/situations.tsx'
 import { Helplines } from './for-users/helplines.tsx'
@@ -19,8 +17,7 @@ import { Worried } from './for-users/worried.tsx'
 
 export default function ForUsersPage() {
   return (
-    <Page {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} hero={<Hero />}>
-      <Audiences />
+    <Page {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} hero={<Start />}>
       <Benefits />
       <Limits />
       <HelpTonight />
@@ -40,29 +37,35 @@ function HelpTonight() {
   )
 }
 
+/** The first screen shows the hours of the posters below the hero. */
+function Start() {
+  return (
+    <>
+      <Hero />
+      <Hours />
+    </>
+  )
+}
+
 function Hero() {
   const { caption, title, lead, learn } = forUsers.hero
   return (
     <section className="tone-bandung">
-      {/* The illustration ends at the bottom of the first screen, or lower where the words are long. */}
-      <div className="flex flex-col justify-between md:min-h-[clamp(34rem,100svh-9rem,44rem)]">
-        <div className="for-users-hero mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
-          <PageTitle caption={caption}>{title}</PageTitle>
-          <div>
-            <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
-            <div className="mt-3 grid grid-cols-2 gap-x-2 narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
-              <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
-                {learn}
-              </ButtonLink>
-              <DisabledWaitlistButton className="max-sm:px-2!" />
-              <p className="pt-2 max-sm:col-span-full sm:pt-0">
-                <SignupLink />
-              </p>
-            </div>
-            <Tonight />
+      <div className="for-users-hero mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
+        <PageTitle caption={caption}>{title}</PageTitle>
+        <div>
+          <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
+          <div className="mt-3 grid grid-cols-2 gap-x-2 narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
+            <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
+              {learn}
+            </ButtonLink>
+            <DisabledWaitlistButton className="max-sm:px-2!" />
+            <p className="pt-2 max-sm:col-span-full sm:pt-0">
+              <SignupLink />
+            </p>
           </div>
+          <Tonight />
         </div>
-        <Day />
       </div>
     </section>
   )
@@ -86,35 +89,6 @@ function Tonight() {
         {helplineWords.worried}
       </ButtonLink>
     </div>
-  )
-}
-
-function Audiences() {
-  return (
-    <Section title={forUsers.audiences.title} tone="tone-kunyit-soft" className="gap-y-8">
-      <ul className="grid gap-x-6 gap-y-10 min-[48rem]:grid-cols-3">
-        {keysOf(audienceVoices).map((id) => (
-          <Audience key={id} id={id} />
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-function Audience({ id }: { id: AudienceId }) {
-  const { name, text } = forUsers.audiences.list[id]
-  const voice = audienceVoices[id]
-  return (
-    <li id={id} className="rule-t flex flex-col items-start pt-4">
-      <time dateTime={voice.clock.padStart(5, '0')} className="font-display text-h2">
-        {voice.clock}
-      </time>
-      <h3 className="mt-1 font-display text-h3">{name}</h3>
-      <p className="mt-3 mb-5 max-w-lead">{text}</p>
-      <p lang={voice.lang} className="mt-auto border-b-2 pb-1 font-display text-voice">
-        {voice.text}
-      </p>
-    </li>
   )
 }
 

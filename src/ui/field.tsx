@@ -15,8 +15,8 @@ type FieldProps = {
   label: string
   optional?: string | undefined
   hint?: string | undefined
-  /** Below the control, where fields side by side must stay level. */
-  hintBelow?: boolean
+  /** The id of a hint that stands elsewhere. */
+  describedBy?: string | undefined
   error?: string | undefined
   /** Makes the error an alert, for a form that shows no toast. */
   announceError?: boolean | undefined
@@ -25,14 +25,9 @@ type FieldProps = {
 
 /** A labelled control with hint and error. */
 export function Field(props: FieldProps) {
-  const { id, label, optional, hint, hintBelow, error, announceError, children } = props
+  const { id, label, optional, hint, describedBy, error, announceError, children } = props
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  const hintText = hint ? (
-    <p id={hintId} className="-mt-1 text-small text-soft">
-      {unbroken(hint)}
-    </p>
-  ) : null
   return (
     <div data-field className="grid content-start gap-2">
       <label id={`${id}-label`} htmlFor={id} className="text-label font-semibold">
@@ -40,10 +35,9 @@ export function Field(props: FieldProps) {
         {`${label} `}
         {optional ? <span className="font-normal text-soft">{optional}</span> : null}
       </label>
-      {hintBelow ? null : hintText}
       {children({
         id,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [errorId, hintId, describedBy].filter(Boolean).join(' ') || undefined,
         // Firefox reports an empty required field as invalid unless this is set.
         'aria-invalid': Boolean(error),
       })}
@@ -57,7 +51,11 @@ export function Field(props: FieldProps) {
           <span>{error}</span>
         </p>
       ) : null}
-      {hintBelow ? hintText : null}
+      {hint ? (
+        <p id={hintId} className="-mt-1 text-small text-soft">
+          {unbroken(hint)}
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -84,12 +82,13 @@ type TextFieldProps = Omit<FieldProps, 'children'> & {
 
 /** A text field, required unless `optional` says the opposite. */
 export function TextField(props: TextFieldProps) {
-  const { label, optional, hint, error, announceError, type = 'text', rows, ...input } = props
+  const { type = 'text', rows, ...fieldAndInput } = props
+  const { label, optional, hint, describedBy, error, announceError, ...input } = fieldAndInput
   // Until hydration “off” keeps the browser from filling in what was typed before the page was left:
   // after “Leave quickly” the Back button must not show it.
   const autoComplete = useHydrated() ? input.autoComplete : 'off'
   return (
-    <Field id={input.id} {...{ label, optional, hint, error, announceError }} hintBelow={!rows}>
+    <Field id={input.id} {...{ label, optional, hint, describedBy, error, announceError }}>
       {(control) => {
         const shared = { ...input, ...control, autoComplete, required: !optional }
         return rows ? (

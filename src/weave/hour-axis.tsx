@@ -18,20 +18,10 @@ export function middleOf(hour: number): string {
   return startOf(hour + 0.5)
 }
 
-/** The baseline of the numbers. */
-export const axisBaseline = 20
-
-type HourAxisProps = {
-  shown?: readonly number[]
-  /** A phone has no room for this hour. */
-  wideOnly?: number
-  className?: string
-  children?: ReactNode
-}
+type HourAxisProps = { className: string; children: ReactNode }
 
 /** Numbers the hours of a day below an illustration. */
-export function HourAxis(props: HourAxisProps) {
-  const { shown = [0, 6, 12, 18], wideOnly, className = '', children } = props
+export function HourAxis({ className, children }: HourAxisProps) {
   return (
     <svg
       width="100%"
@@ -41,13 +31,8 @@ export function HourAxis(props: HourAxisProps) {
       aria-hidden="true"
       className={`text-small ${className}`}
     >
-      {shown.map((hour) => (
-        <text
-          key={hour}
-          x={middleOf(hour)}
-          y={axisBaseline}
-          className={hour === wideOnly ? 'max-md:hidden' : undefined}
-        >
+      {[0, 6, 12, 18].map((hour) => (
+        <text key={hour} x={middleOf(hour)} y="20">
           {hour}
         </text>
       ))}

@@ -3,27 +3,28 @@ import { shootDraft, shootPalettes } from './shoot-draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const size = { width: 96, height: 72 }
-const pictures = { cover: Cover, languages: Languages, profile: Profile, letter: Letter }
+const pictures = { cover: Cover, languages: Languages, profile: Profile }
 
 type SheetProps = { picture: keyof typeof pictures }
 
-/** A sheet of paper, for what we send and what we are sent. */
-export function Sheet(props: SheetProps) {
-  return (
-    <Weaving isDeferred size={size} className="h-auto max-w-full">
-      {() => <SheetPaths {...props} />}
-    </Weaving>
-  )
-}
-
-/** The sheet as a part of another illustration. */
-export function SheetPaths({ picture }: SheetProps) {
+/** A sheet of paper, for what we send. */
+export function Sheet({ picture }: SheetProps) {
   const Picture = pictures[picture]
   return (
-    <>
-      <rect x="1" y="1" width="94" height="70" className="fill-tone-surface stroke-ink stroke-2" />
-      <Picture />
-    </>
+    <Weaving isDeferred size={size} className="h-auto max-w-full">
+      {() => (
+        <>
+          <rect
+            x="1"
+            y="1"
+            width="94"
+            height="70"
+            className="fill-tone-surface stroke-ink stroke-2"
+          />
+          <Picture />
+        </>
+      )}
+    </Weaving>
   )
 }
 
@@ -73,12 +74,6 @@ function Profile() {
       <TextLines widths={about} x={52} />
     </>
   )
-}
-
-const message = [36, 72, 64, 72, 24]
-
-function Letter() {
-  return <TextLines widths={message} x={12} />
 }
 
 function TextLines({ widths, x }: { widths: readonly number[]; x: number }) {

@@ -38,6 +38,20 @@ test('fills in the subject of the chosen topic, and keeps what was typed', async
   expect(text).toHaveValue('Hello there, all of you.')
 })
 
+test('marks the chosen topic for as long as the subject names it', async () => {
+  await renderSite(path)
+  const partnerships = message().getByRole('button', { name: 'Partnerships' })
+  const investors = message().getByRole('button', { name: 'Investors' })
+  fireEvent.click(partnerships)
+  fireEvent.click(investors)
+  expect(partnerships).toHaveAttribute('aria-pressed', 'false')
+  expect(investors).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.input(message().getByRole('textbox', { name: /^Subject/ }), {
+    target: { value: 'A question' },
+  })
+  expect(investors).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('shows the help mailbox, the phones and the address beside the form', async () => {
   await showSite(path)
   const direct = section('Direct contact')

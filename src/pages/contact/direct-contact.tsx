@@ -44,7 +44,7 @@ function ContactLink({ verb, term, href, text }: ContactLinkProps) {
       <a href={href} className="group block pt-2.5 pb-1 md:pt-4 md:pb-2">
         {verb ? <span className="sr-only">{verb} </span> : null}
         <span className="block text-small">{term}</span>{' '}
-        <span className="inline-flex min-h-11 items-center font-display text-h3 wrap-anywhere group-hover:link-underline">
+        <span className="inline-flex min-h-11 items-center font-display text-voice wrap-anywhere group-hover:link-underline">
           {text}
         </span>
       </a>

@@ -2,20 +2,52 @@ import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { prefillSubject } from '#src/forms/contact-form.tsx'
 import { DisabledWaitlistButton, SignupLink } from '#src/forms/disabled-waitlist.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
 const { waitlist, ...topics } = contact.options
 
+type OptionsProps = { chosen: string; onChoose: (subject: string) => void }
+
 /** Four cards of equal weight: a topic fills in the form's subject. */
-export function Options({ className }: { className?: string }) {
+export function Options({ chosen, onChoose }: OptionsProps) {
+  const isHydrated = useHydrated()
   return (
-    <ul className={className}>
-      <Option button={<DisabledWaitlistButton label={waitlist} size="small" className="w-full" />}>
+    <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-4">
+      <Option
+        className="border border-dashed border-current"
+        title={
+          <DisabledWaitlistButton
+            label={waitlist}
+            className="topic-title min-h-0! justify-start! border-0! p-0! font-normal!"
+          />
+        }
+      >
         <SignupLink />
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
-        <Option key={subject} button={<TopicButton subject={subject} />}>
+        <Option
+          key={subject}
+          className={classes(
+            'border-b-2 border-ink',
+            subject === chosen ? 'bg-kunyit-400 text-telang-900' : 'bg-tone-kunyit-soft',
+          )}
+          title={
+            // Disabled until the app runs: without it the button would do nothing.
+            <button
+              type="button"
+              disabled={!isHydrated}
+              aria-pressed={subject === chosen}
+              onClick={() => {
+                prefillSubject(subject)
+                onChoose(subject)
+              }}
+              className="topic-title after:absolute after:inset-0"
+            >
+              {subject}
+            </button>
+          }
+        >
           {text}
         </Option>
       ))}
@@ -23,26 +55,13 @@ export function Options({ className }: { className?: string }) {
   )
 }
 
-function Option({ button, children }: { button: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <h3>{button}</h3>
-      <p className="mt-1 text-small leading-snug">{children}</p>
-    </li>
-  )
-}
+type OptionProps = { className: string; title: ReactNode; children: ReactNode }
 
-/** Disabled until the app runs: without it the button would do nothing. */
-function TopicButton({ subject }: { subject: string }) {
+function Option({ className, title, children }: OptionProps) {
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      disabled={!useHydrated()}
-      onClick={() => prefillSubject(subject)}
-      className="w-full"
-    >
-      {subject}
-    </Button>
+    <li className={classes('relative px-2 py-1 md:px-3 md:py-2', className)}>
+      <h3>{title}</h3>
+      <p className="text-[0.875rem] leading-snug md:text-label">{children}</p>
+    </li>
   )
 }

@@ -1,0 +1,67 @@
+import { forUsers } from '#content/for-users.ts'
+import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
+import { keysOf } from '#src/keys-of.ts'
+import type { Tone } from '#src/palette.ts'
+import { classes } from '#src/ui/classes.ts'
+import { HourLight, HourShoot, type Light, Stars } from '#src/weave/hour-cloth.tsx'
+import { whenSeen } from '#src/weave/weaving.tsx'
+
+type Poster = { light: Light; tone: Tone; voice: string }
+
+const posters: Record<AudienceId, Poster> = {
+  students: { light: 'night', tone: 'tone-deep', voice: 'bg-telang-900 text-santan' },
+  professionals: {
+    light: 'morning',
+    tone: 'tone-kunyit',
+    voice: 'bg-kunyit-400 text-telang-900',
+  },
+  everyone: { light: 'evening', tone: 'tone-bandung-deep', voice: 'bg-telang-200 text-telang-900' },
+}
+
+/** Who it is for: three people who are awake, each on a poster of their hour. */
+export function Hours() {
+  return (
+    <section>
+      <h2 className="sr-only">{forUsers.audiences.title}</h2>
+      <ul className="hours">
+        {keysOf(posters).map((id) => (
+          <Hour key={id} id={id} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Hour({ id }: { id: AudienceId }) {
+  const { name, text } = forUsers.audiences.list[id]
+  const { light, tone, voice } = posters[id]
+  const said = audienceVoices[id]
+  return (
+    <li id={id} className={tone}>
+      <div className="relative flex flex-col overflow-clip">
+        <HourLight light={light} className="absolute right-0 bottom-0" />
+        {light === 'night' ? (
+          <Stars
+            count={11}
+            width={150}
+            height={140}
+            className="absolute top-4 right-2 sm:max-md:hidden"
+          />
+        ) : null}
+        <time dateTime={said.clock.padStart(5, '0')} className="relative font-display text-hour">
+          {said.clock}
+        </time>
+        <h3 className="relative mt-3 font-display text-h3 max-sm:text-ledger md:mt-6 xl:text-[2.25rem]">
+          {name}
+        </h3>
+        <p className="relative mt-2 mb-6 max-w-lead md:mt-3 md:mb-10">{text}</p>
+        <div ref={whenSeen} className="relative mt-auto -mr-12 self-end sm:mr-0 sm:self-center">
+          <HourShoot light={light} />
+        </div>
+      </div>
+      <p lang={said.lang} className={classes('font-display text-voice', voice)}>
+        {said.text}
+      </p>
+    </li>
+  )
+}
