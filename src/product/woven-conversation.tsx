@@ -23,6 +23,9 @@ type WovenConversationProps = {
   children?: ReactNode
 }
 
+/** Keeps the lozenges of Chinese characters, which are all alike, narrower than the cloth. */
+const shortestLongest = 5
+
 /**
  * A conversation and its cloth: a lozenge for each word, and a border after each turn. The mixed
  * conversation, about suicide, has no cloth, but a thread under the words of each language.
@@ -33,7 +36,7 @@ export function WovenConversation(props: WovenConversationProps) {
   const meaning: readonly string[] | null = meanings[conversation]
   const palette = conversation === 'mixed' ? null : languagePalettes[heroVoices[conversation].lang]
   const words = lines.map((line) => wordLengths(line.map(({ text }) => text).join('')))
-  const longest = Math.max(...words.flat())
+  const longest = Math.max(shortestLongest, ...words.flat())
   const last = lines.length - 1
   return (
     <div className={classes('woven-conversation', !palette && 'without-cloth')}>
@@ -74,7 +77,7 @@ export function WovenConversation(props: WovenConversationProps) {
           )
         })}
       </ol>
-      <div className="woven-part">
+      <div className={classes('woven-part', palette !== null && 'min-h-28')}>
         {children}
         {palette ? <div aria-hidden="true" className="turn-fringe" /> : null}
       </div>
@@ -86,6 +89,11 @@ export function WovenConversation(props: WovenConversationProps) {
 function lastSentenceApart(line: readonly Quote[]): Quote[] {
   return line.flatMap(({ text, lang }) => {
     const [, before, sentence = text] = /^(.*[.。]\s*)(.+)$/.exec(text) ?? []
-    return before ? [{ text: before, lang }, { text: sentence, lang }] : [{ text, lang }]
+    return before
+      ? [
+          { text: before, lang },
+          { text: sentence, lang },
+        ]
+      : [{ text, lang }]
   })
 }

@@ -1,6 +1,9 @@
 import type { Quote } from '#src/content/types.ts'
 
-type QuotesProps = { line: readonly Quote[]; classNameOf?: (lang: Quote['lang'], isLast: boolean) => string }
+type QuotesProps = {
+  line: readonly Quote[]
+  classNameOf?: (lang: Quote['lang'], isLast: boolean) => string
+}
 
 /** A line of speech, whose parts may be in different languages. */
 export function Quotes({ line, classNameOf }: QuotesProps) {

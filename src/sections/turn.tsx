@@ -11,7 +11,11 @@ type TurnProps = {
   meaning: string | undefined
   isPerson: boolean
   className: string
-  classNames: { line: string; part: (lang: LanguageTag, isLast: boolean) => string; meaning: string }
+  classNames: {
+    line: string
+    part: (lang: LanguageTag, isLast: boolean) => string
+    meaning: string
+  }
   /** The turn's drawing. */
   children?: ReactNode
 }

@@ -14,7 +14,13 @@ type ClothProps = {
 
 const fringeHeight = 34
 
-export function Cloth({ kind, rows = cloths[kind].rows, cell, className = '', isDeferred }: ClothProps) {
+export function Cloth({
+  kind,
+  rows = cloths[kind].rows,
+  cell,
+  className = '',
+  isDeferred,
+}: ClothProps) {
   const { colours } = cloths[kind]
   const square = { width: cell, height: cell }
   const draft = clothDraft(kind, rows)

@@ -15,7 +15,11 @@ export function HourShoots() {
     <div className="@container">
       <div className="grid w-[calc(100%-9px*var(--cell))] gap-y-[calc(4px*var(--cell))] [--cell:2] @half-day:[--cell:3]">
         {[0, 12].map((first) => (
-          <Weaving isDeferred key={first} className="h-[calc(15px*(var(--cell)+1))] w-full overflow-visible">
+          <Weaving
+            isDeferred
+            key={first}
+            className="h-[calc(15px*(var(--cell)+1))] w-full overflow-visible"
+          >
             {() =>
               hours.slice(first, first + 12).map((hour) => (
                 // Not <use>, which takes a slow phone four times as long.

@@ -41,7 +41,15 @@ export function StitchCount(props: StitchCountProps) {
 type StitchesProps = StitchCountProps & { columns: number; rowPitch: number; className: string }
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
-function Stitches({ total, filled, columns, rowPitch, variant, className, isDeferred }: StitchesProps) {
+function Stitches({
+  total,
+  filled,
+  columns,
+  rowPitch,
+  variant,
+  className,
+  isDeferred,
+}: StitchesProps) {
   const { filled: filledClass, empty, reach } = variants[variant]
   const rows = total / columns
   const full = Math.floor(filled / rows)

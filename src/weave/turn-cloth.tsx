@@ -34,19 +34,19 @@ export function wordLengths(text: string): number[] {
 
 const borderRows = 4
 
-/** Drafts a turn: a lozenge for each word, as wide as the word, in one column or in two where they are many. */
-export function turnDraft(
-  { words, longest, end }: TurnPattern,
+type Lozenge = { half: number; reach: number; column: number; row: number }
+
+/** Lays a lozenge for each word, as wide as the word, in one column or in two where they are many. */
+export function lozengesOf(
+  { words, longest }: Pick<TurnPattern, 'words' | 'longest'>,
   columns: number,
   rows: number,
-): Draft<TurnPart> {
+): Lozenge[] {
   const middle = (columns - 1) / 2
-  const endRows = { none: 0, border: borderRows, hem: columns > 20 ? 14 : 9 }[end ?? 'none']
-  const field = rows - endRows
-  const lanes = columns > 20 && field < 5 * words.length ? 2 : 1
-  const rise = Math.max(0, field - 2) / Math.ceil(words.length / lanes)
+  const lanes = rows < 4 * words.length ? 2 : 1
+  const rise = Math.max(0, rows - 2) / Math.ceil(words.length / lanes)
   const most = lanes === 1 ? middle - 2 : Math.floor(middle / 2) - 1
-  const lozenges = words.map((letters, index) => {
+  return words.map((letters, index) => {
     const half = Math.max(1, Math.round((letters / longest) * most))
     return {
       half,
@@ -55,6 +55,17 @@ export function turnDraft(
       row: Math.round(rise * (Math.floor(index / lanes) + 0.5) + 0.5),
     }
   })
+}
+
+/** Drafts the cloth of a turn. */
+export function turnDraft(
+  { words, longest, end }: TurnPattern,
+  columns: number,
+  rows: number,
+): Draft<TurnPart> {
+  const endRows = { none: 0, border: borderRows, hem: columns > 20 ? 14 : 9 }[end ?? 'none']
+  const field = rows - endRows
+  const lozenges = lozengesOf({ words, longest }, columns, field)
 
   function partOfField(column: number, row: number): TurnPart {
     if (column === 0 || column === columns - 1) return 'edge'
@@ -103,7 +114,9 @@ export function TurnCloth({ palette, ...pattern }: TurnClothProps) {
   const style: CSSProperties = { color: fixedColours[colours.ground] }
   return (
     <div ref={measure} aria-hidden="true" className="turn-cloth" style={style}>
-      {loom && loom.rows > borderRows ? <Turn {...loom} pattern={pattern} colours={colours} /> : null}
+      {loom && loom.rows > borderRows ? (
+        <Turn {...loom} pattern={pattern} colours={colours} />
+      ) : null}
     </div>
   )
 }

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { register } from '#src/content/register.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { RecordScreen } from '#src/product/record-screen.tsx'
-import { SessionScreen } from '#src/product/session-screen.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
-  ['session', () => <SessionScreen conversation="ms" turns={4} />, register.therapy],
   ['hand-over', () => <HandOverScreen />, register.escalation],
   ['record', () => <RecordScreen />, register.clinicians],
   ['report', () => <TotalsReport />, register.totals],

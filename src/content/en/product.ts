@@ -7,7 +7,6 @@ export const product = {
   says: 'I am an AI.',
   sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
-    conversation: `${design} The conversation is an example, not a real one.`,
     handOver: 'A drawn example. The phone numbers are real.',
     record: design,
     totals: 'A drawn example, not a real university.',

@@ -6,7 +6,6 @@ export const product = {
   says: 'Saya ini AI.',
   sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
-    conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
     handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
     record: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`,
     totals: 'Lukisan contoh, bukan universiti sebenar.',

@@ -9,6 +9,7 @@ import { paths } from '#src/paths.ts'
 import { WovenConversation } from '#src/product/woven-conversation.tsx'
 import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 
 export type VoiceId = keyof typeof heroVoices
@@ -46,6 +47,7 @@ function WovenAnswer({ voice }: { voice: VoiceId }) {
     <div
       id={answerId(voice)}
       role="group"
+      tabIndex={-1}
       aria-labelledby={noteId}
       className={classes(
         'woven-answer tone-deep [--reply:theme(colors.pandan-300)]',
@@ -59,8 +61,10 @@ function WovenAnswer({ voice }: { voice: VoiceId }) {
         caption={<p id={noteId}>{conversations.note}</p>}
         isOpening
       >
-        <p className="pt-10 pb-14 md:pb-24">
-          <ReadOn voice={voice} />
+        <p className="pt-10 pb-14 md:pt-14 md:pb-28">
+          <ButtonLink to={readOn(voice)} className="bg-kunyit-400 text-telang-900">
+            <ReadOn voice={voice} />
+          </ButtonLink>
         </p>
       </WovenConversation>
     </div>
@@ -87,13 +91,18 @@ export function FirstAnswer() {
                 line={line}
                 meaning={meanings.ms?.[index]}
                 isPerson={index % 2 === 0}
-                className={classes('max-w-[85%]', index % 2 === 0 ? 'justify-self-end' : 'justify-self-start')}
+                className={classes(
+                  'max-w-[85%]',
+                  index % 2 === 0 ? 'justify-self-end' : 'justify-self-start',
+                )}
                 classNames={classNames}
               />
             ))}
           </ol>
           <p className="mt-6 md:col-span-9 md:col-start-4">
-            <ReadOn voice="ms" />
+            <MoreLink to={readOn('ms')}>
+              <ReadOn voice="ms" />
+            </MoreLink>
           </p>
         </div>
       </div>
@@ -101,11 +110,15 @@ export function FirstAnswer() {
   )
 }
 
+function readOn(voice: VoiceId) {
+  return `${paths.howItWorks}#voice-${voice}` as const
+}
+
 function ReadOn({ voice }: { voice: VoiceId }) {
   return (
-    <MoreLink to={`${paths.howItWorks}#voice-${voice}`}>
+    <span>
       {`${home.voices.more} `}
       <span className="sr-only">({languageNames[heroVoices[voice].lang]})</span>
-    </MoreLink>
+    </span>
   )
 }

@@ -28,7 +28,11 @@ export function Voices() {
           const { text, lang } = heroVoices[voice]
           return (
             <li key={voice}>
-              <a href={`#${answerId(voice)}`} lang={lang} className={`${voiceOrder[voice]} ${positions[voice]}`}>
+              <a
+                href={`#${answerId(voice)}`}
+                lang={lang}
+                className={`${voiceOrder[voice]} ${positions[voice]}`}
+              >
                 <span lang={languages[language].tag} className="sr-only">
                   {languageNames[lang] + punctuation.colon}
                 </span>
