@@ -44,9 +44,8 @@ export function WovenAnswers() {
 function WovenAnswer({ voice }: { voice: VoiceId }) {
   const noteId = useId()
   return (
-    <div
+    <section
       id={answerId(voice)}
-      role="group"
       tabIndex={-1}
       aria-labelledby={noteId}
       className={classes(
@@ -67,7 +66,7 @@ function WovenAnswer({ voice }: { voice: VoiceId }) {
           </ButtonLink>
         </p>
       </WovenConversation>
-    </div>
+    </section>
   )
 }
 
