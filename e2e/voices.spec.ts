@@ -9,26 +9,51 @@ function conversations(page: Page) {
   return {
     malay: voices.getByRole('link', { name: 'Malay' }),
     tamil: voices.getByRole('link', { name: 'Tamil' }),
-    malayAnswer: page.getByText('Sejak bila, ya?'),
+    firstAnswer: page.locator('.first-answer'),
+    malayAnswer: page.locator('#answer-ms li').nth(1),
     tamilAnswer: page.locator('#answer-ta li').nth(1),
   }
 }
 
-test('shows the Malay conversation until another is chosen, with the keyboard too', async ({
+test('weaves the conversation of the chosen sentence below its shoot, with the keyboard too', async ({
   page,
 }) => {
   await open(page, paths.home)
-  const { malay, tamil, malayAnswer, tamilAnswer } = conversations(page)
-  await expect(malayAnswer).toBeVisible()
+  const { malay, tamil, firstAnswer, malayAnswer, tamilAnswer } = conversations(page)
+  await expect(firstAnswer).toBeVisible()
   await tamil.focus()
   await page.keyboard.press('Enter')
   await expect(tamilAnswer).toBeInViewport()
-  await expect(malayAnswer).toBeHidden()
+  await expect(firstAnswer).toBeHidden()
+  await expect(page.locator('#answer-ta')).toBeFocused()
+  await expect(page.locator('#answer-ta li svg')).toHaveCount(4)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Read how .*\(Tamil\)$/ })).toBeFocused()
   await malay.click()
   await expect(malayAnswer).toBeInViewport()
   await expect(tamilAnswer).toBeHidden()
+})
+
+test('keeps the chosen sentence in view below the header', async ({ page }) => {
+  await open(page, paths.home)
+  for (const voice of await page.locator('.voices a').all()) {
+    await voice.click()
+    const sentence = voice.locator('.voice-line')
+    await expect(sentence).toBeInViewport({ ratio: 1 })
+    const header = await page.locator('header').boundingBox()
+    const line = await sentence.boundingBox()
+    expect(line?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  }
+})
+
+test('prints only the conversation that is chosen', async ({ page }) => {
+  await open(page, paths.home)
+  await page.emulateMedia({ media: 'print' })
+  const { tamil, firstAnswer, malayAnswer, tamilAnswer } = conversations(page)
+  await expect(firstAnswer).toBeHidden()
+  await tamil.dispatchEvent('click')
+  await expect(tamilAnswer).toBeVisible()
+  await expect(malayAnswer).toBeHidden()
 })
 
 test.describe('with motion', () => {
@@ -65,11 +90,11 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(paths.home)
-    const { tamil, malayAnswer, tamilAnswer } = conversations(page)
-    await expect(malayAnswer).toBeVisible()
+    const { tamil, firstAnswer, tamilAnswer } = conversations(page)
+    await expect(firstAnswer).toBeVisible()
     await tamil.click()
     await expect(tamilAnswer).toBeInViewport()
-    await expect(malayAnswer).toBeHidden()
+    await expect(firstAnswer).toBeHidden()
     await page.goto(paths.howItWorks)
     await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
     await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()

@@ -19,6 +19,12 @@ class NoIntersections implements IntersectionObserver {
   }
 }
 
+class NoSizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const missing = [
   'showPopover',
   'hidePopover',
@@ -39,7 +45,7 @@ beforeEach(() => {
   // Sonner's style sheet: jsdom matches each of its rules with each element that a query looks at.
   for (const style of document.querySelectorAll('style')) style.remove()
   vi.stubGlobal('IntersectionObserver', NoIntersections)
-  vi.stubGlobal('ResizeObserver', NoIntersections)
+  vi.stubGlobal('ResizeObserver', NoSizes)
   vi.stubGlobal('scrollTo', () => undefined)
   for (const method of missing) {
     Object.defineProperty(HTMLElement.prototype, method, {

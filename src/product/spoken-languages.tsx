@@ -37,24 +37,11 @@ export function languagesIn(lines: readonly Line[]): Set<LanguageTag> {
   return new Set(lines.flatMap((line) => line.map(({ lang }) => lang)))
 }
 
-/** Returns how many letters wide each part of a line is: a Chinese character is as wide as two. */
-export function sharesOf(line: Line): { lang: LanguageTag; share: number }[] {
-  return line.map(({ lang, text }) => {
-    const letters = text.match(/\p{Letter}/gu)?.length ?? 0
-    return { lang, share: lang === 'zh-Hans' ? 2 * letters : letters }
-  })
-}
-
 /** Only scripts can show what comes next: without them, on paper and with reduced motion all stand. */
 export const hiddenUntilShown = 'with-app:motion-safe:not-print:hidden'
 
-/** Hides a turn that keeps its place. */
-const hiddenTurn = 'with-app:motion-safe:not-print:invisible'
-
-/** Returns the class that hides a turn which is not reached yet, or animates the newest. */
-export function turnClass(turn: number, turns: number, next = hiddenTurn): string | undefined {
-  if (turn >= turns) return next
-  return turn > 0 && turn === turns - 1
-    ? 'not-print:animate-[weave_220ms_steps(12)_both]'
-    : undefined
+/** Returns the class that hides a turn which is not reached yet, or weaves the newest. */
+export function turnClass(turn: number, turns: number): string | undefined {
+  if (turn >= turns) return hiddenUntilShown
+  return turn > 0 && turn === turns - 1 ? 'newest-turn' : undefined
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { conversations } from '#content/conversations.ts'
 import type { Quote } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
@@ -10,15 +11,21 @@ type TurnProps = {
   meaning: string | undefined
   isPerson: boolean
   className: string
-  classNames: { line: string; part: (lang: LanguageTag) => string; meaning: string }
+  classNames: {
+    line: string
+    part: (lang: LanguageTag, isLast: boolean) => string
+    meaning: string
+  }
+  /** The turn's drawing. */
+  children?: ReactNode
 }
 
 /** One turn of a conversation, with its meaning in the page's language. */
-export function Turn({ line, meaning, isPerson, className, classNames }: TurnProps) {
+export function Turn({ line, meaning, isPerson, className, classNames, children }: TurnProps) {
   const { person, platform } = conversations.speakers
   const isPlain = line.map(({ text }) => text).join('') === meaning
   return (
-    <li className={classes(isPerson ? 'justify-self-end' : 'justify-self-start', className)}>
+    <li className={className}>
       <p className={classes('font-display', isPerson ? 'text-ink' : 'text-reply', classNames.line)}>
         <span className="sr-only">{isPerson ? person : platform} </span>
         <Quotes line={line} classNameOf={classNames.part} />
@@ -26,6 +33,7 @@ export function Turn({ line, meaning, isPerson, className, classNames }: TurnPro
       {meaning && !isPlain ? (
         <p className={classes('text-small text-soft', classNames.meaning)}>{unbroken(meaning)}</p>
       ) : null}
+      {children}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PagePath } from '#src/paths.ts'
 import { classes } from './classes.ts'
@@ -61,7 +61,7 @@ export function buttonStyles(
 
 type ButtonLinkProps = {
   to: PagePath
-  children: string
+  children: ReactNode
   subject?: string
   variant?: ButtonVariant
   className?: string

@@ -4,13 +4,11 @@ import { register } from '#src/content/register.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
-import { SessionScreen } from '#src/product/session-screen.tsx'
 import { exampleNights, exampleTotals } from '#src/content/product-examples.ts'
 import { languageClasses } from '#src/product/spoken-languages.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
-  ['session', () => <SessionScreen conversation="ms" turns={4} />, register.therapy],
   ['hand-over', () => <HandOverScreen />, register.escalation],
   ['report', () => <TotalsReport />, register.totals],
 ])('gives the status of the %s, as the register has it, below its frame', (_, draw, { status }) => {

@@ -1,12 +1,9 @@
-import { BRAND } from '../facts.ts'
-
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
   says: 'I am an AI.',
   you: 'You',
   sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
-    conversation: `This is our design for ${BRAND.name}, which we are still developing. The conversation is an example, not a real one.`,
     handOver: 'A drawn example. The phone numbers are real.',
     totals: 'A drawn example, not a real university.',
   },

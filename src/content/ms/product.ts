@@ -1,4 +1,3 @@
-import { BRAND } from '../facts.ts'
 import type { product as english } from '../en/product.ts'
 import type { Translated } from '../types.ts'
 
@@ -7,7 +6,6 @@ export const product = {
   you: 'Anda',
   sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
-    conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
     handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
     totals: 'Lukisan contoh, bukan universiti sebenar.',
   },

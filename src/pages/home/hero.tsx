@@ -8,13 +8,14 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
+import { WovenAnswers } from './answer.tsx'
 import { Voices } from './voices.tsx'
 
 /** Says what Hening is, shows it in four voices, and ends in the three highlights. */
 export function Hero() {
   const { title, lead, learn, tonight } = home.hero
   return (
-    <section className="tone-pandan">
+    <section className="voice-cells tone-pandan">
       {/* The ground line is near the hero's foot, so that band and highlights end the first screen. */}
       <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
@@ -40,6 +41,7 @@ export function Hero() {
         </div>
         <Voices />
       </div>
+      <WovenAnswers />
       <Tepi className="text-tone-night" />
       <div className="tone-night">
         <Highlights />

@@ -8,14 +8,14 @@ import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import { languagePalettes } from '#src/product/spoken-languages.tsx'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
-import { answerId, type VoiceId } from './answer.tsx'
+import { answerId, type VoiceId, voiceOrder } from './answer.tsx'
 
 /** On a phone `--line-width` is the width that breaks a sentence into two short rows. */
 const positions: Record<VoiceId, string> = {
-  zh: '[--line-width:4.5rem] [--order:0] [--over:2rem]',
-  en: '[--line-width:6.7rem] [--order:1]',
-  ms: '[--line-width:6.9rem] [--order:2]',
-  ta: '[--line-width:none] [--order:3]',
+  zh: '[--line-width:4.5rem] [--over:2.5625rem]',
+  en: '[--line-width:6.7rem]',
+  ms: '[--line-width:6.9rem]',
+  ta: '[--line-width:none]',
 }
 
 /** Shows four people. Each sentence leads to its conversation below the hero. */
@@ -28,7 +28,11 @@ export function Voices() {
           const { text, lang } = heroVoices[voice]
           return (
             <li key={voice}>
-              <a href={`#${answerId(voice)}`} lang={lang} className={positions[voice]}>
+              <a
+                href={`#${answerId(voice)}`}
+                lang={lang}
+                className={`${voiceOrder[voice]} ${positions[voice]}`}
+              >
                 <span lang={languages[language].tag} className="sr-only">
                   {languageNames[lang] + punctuation.colon}
                 </span>

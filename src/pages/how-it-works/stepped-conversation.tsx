@@ -3,9 +3,8 @@ import { product } from '#content/product.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { RecapScreen } from '#src/product/recap-screen.tsx'
-import { SessionScreen } from '#src/product/session-screen.tsx'
-import { ConversationCloth } from '#src/product/conversation-cloth.tsx'
-import { hiddenUntilShown } from '#src/product/spoken-languages.tsx'
+import { hiddenUntilShown, turnClass } from '#src/product/spoken-languages.tsx'
+import { WovenConversation } from '#src/product/woven-conversation.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 
@@ -13,8 +12,8 @@ import { classes } from '#src/ui/classes.ts'
 const firstTurns = 4
 
 /**
- * A session and its cloth; a click shows the next turn. After the last stands the recap, but the
- * mixed conversation, about suicide, has neither cloth nor recap: it ends in the hand-over screen.
+ * A conversation that is woven turn by turn: a click shows the next turn. The recap stands beside it, but
+ * the mixed conversation, about suicide, has none: it ends in the hand-over screen.
  */
 export function SteppedConversation({ conversation }: { conversation: ConversationId }) {
   const { next, again } = product.playback
@@ -22,7 +21,6 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   const [turns, setTurns] = useState(firstTurns)
   const session = useRef<HTMLDivElement>(null)
   const isOver = turns === last
-  const afterTheLast = isOver ? undefined : hiddenUntilShown
 
   useEffect(() => {
     if (turns === firstTurns) return
@@ -36,8 +34,16 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   }
 
   const screenOfSession = (
-    <div ref={session} className="min-w-0 md:col-span-5">
-      <SessionScreen conversation={conversation} turns={turns} isStepped withCaption={false} />
+    <div
+      ref={session}
+      className="min-w-0 player-cells tone-deep [--reply:theme(colors.pandan-300)] max-sm:-mx-5 md:col-span-5"
+    >
+      <WovenConversation
+        conversation={conversation}
+        caption={<p className="font-semibold">{product.says}</p>}
+        classNameOf={(turn) => classes('scroll-mb-24', turnClass(turn, turns))}
+        isLive
+      />
     </div>
   )
   // Sticky while the conversation is longer than the window, but not at the end, where it would cover the phone numbers.
@@ -61,7 +67,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
       <div className="md:grid md:grid-cols-9 md:grid-rows-[auto_1fr] md:items-start md:gap-x-6">
         {screenOfSession}
         <div className="min-w-0 md:col-span-4 md:row-span-2" aria-live="polite">
-          <HandOverScreen className={classes('max-md:mt-8', afterTheLast)} />
+          <HandOverScreen className={classes('max-md:mt-8', !isOver && hiddenUntilShown)} />
         </div>
         {button}
       </div>
@@ -73,9 +79,8 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
         {screenOfSession}
         {button}
       </div>
-      <div className="grid min-w-0 gap-6 [--warp:var(--border-input)] sm:col-span-4">
-        <ConversationCloth conversation={conversation} turns={turns} />
-        <RecapScreen conversation={conversation} className={afterTheLast} />
+      <div className="min-w-0 [--warp:var(--border-input)] sm:col-span-4">
+        <RecapScreen conversation={conversation} />
       </div>
     </div>
   )

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { meanings } from '#content/conversations.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import { heroVoices } from '#src/content/quoted/lines.ts'
+import type { Quote } from '#src/content/types.ts'
+import { Turn } from '#src/sections/turn.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { TurnCloth, wordLengths } from '#src/weave/turn-cloth.tsx'
+import { languageClasses, languagePalettes } from './spoken-languages.tsx'
+
+type WovenConversationProps = {
+  conversation: ConversationId
+  /** Only the first turns; without it all of them. */
+  turns?: number
+  /** Stands above the first turn. */
+  caption: ReactNode
+  /** The last sentence is large. */
+  isOpening?: boolean
+  /** Returns a turn's class by its index. */
+  classNameOf?: (turn: number) => string | undefined
+  /** Screen readers announce each new turn once. */
+  isLive?: boolean
+  children?: ReactNode
+}
+
+/** Keeps the lozenges of Chinese characters, which are all alike, narrower than the cloth. */
+const shortestLongest = 5
+
+/**
+ * A conversation and its cloth: a lozenge for each word, and a border after each turn. The mixed
+ * conversation, about suicide, has no cloth, but a thread under the words of each language.
+ */
+export function WovenConversation(props: WovenConversationProps) {
+  const { conversation, turns, caption, isOpening, classNameOf, isLive, children } = props
+  const lines = sampleConversations[conversation].slice(0, turns)
+  const meaning: readonly string[] | null = meanings[conversation]
+  const palette = conversation === 'mixed' ? null : languagePalettes[heroVoices[conversation].lang]
+  const words = lines.map((line) => wordLengths(line.map(({ text }) => text).join('')))
+  const longest = Math.max(shortestLongest, ...words.flat())
+  const last = lines.length - 1
+  return (
+    <div className={classes('woven-conversation', !palette && 'without-cloth')}>
+      <div className="woven-part">
+        <div className="pt-7 pb-1 text-small text-soft md:pt-9">{caption}</div>
+        {palette ? <TurnCloth palette={palette} words={[]} longest={1} /> : null}
+      </div>
+      <ol {...(isLive ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})}>
+        {lines.map((line, turn) => {
+          const isPerson = turn % 2 === 0
+          const isQuestion = turn === last
+          return (
+            <Turn
+              key={line[0]?.text}
+              line={isQuestion && isOpening ? lastSentenceApart(line) : line}
+              meaning={meaning?.[turn]}
+              isPerson={isPerson}
+              className={classes('woven-part woven-turn', classNameOf?.(turn))}
+              classNames={{
+                line: 'woven-words',
+                part: (lang, isLast) =>
+                  classes(
+                    !palette && `language-thread ${languageClasses[lang]}`,
+                    isQuestion && isOpening && isLast && 'woven-question',
+                  ),
+                meaning: 'mt-2 max-w-text!',
+              }}
+            >
+              {palette ? (
+                <TurnCloth
+                  palette={isPerson ? palette : isQuestion ? 'question' : 'reply'}
+                  words={words[turn] ?? []}
+                  longest={longest}
+                  end={isQuestion ? 'hem' : 'border'}
+                />
+              ) : null}
+            </Turn>
+          )
+        })}
+      </ol>
+      <div className={classes('woven-part', palette !== null && 'min-h-28')}>
+        {children}
+        {palette ? <div aria-hidden="true" className="turn-fringe" /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** The last sentence as a part of its own. */
+function lastSentenceApart(line: readonly Quote[]): Quote[] {
+  return line.flatMap(({ text, lang }) => {
+    const [, before, sentence = text] = /^(.*[.。]\s*)(.+)$/.exec(text) ?? []
+    return before
+      ? [
+          { text: before, lang },
+          { text: sentence, lang },
+        ]
+      : [{ text, lang }]
+  })
+}
