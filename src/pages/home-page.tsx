@@ -11,14 +11,12 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/thousand-stitches.tsx'
-import { FirstAnswer } from './home/answer.tsx'
 import { Hero } from './home/hero.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
 export default function HomePage() {
   return (
     <Page {...home.meta} path={paths.home} heading={home.hero.title} hero={<Hero />}>
-      <FirstAnswer />
       <Statistics />
       <WhyChoose />
       <CallToAction />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { section, showSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
@@ -102,8 +102,10 @@ test('leads from each sentence, with the name of its language, to its conversati
   ])
   expect(lines.map((line) => within(line).getByText(/:$/).lang)).toEqual(['en', 'en', 'en', 'en'])
   for (const line of lines) {
-    const conversation = document.querySelector(line.getAttribute('href') ?? '')
-    expect(conversation?.querySelectorAll('li')).toHaveLength(4)
+    fireEvent.click(line)
+    const conversation = screen.getByRole('region', { name: /^An example, not a real/ })
+    expect(conversation.id).toBe(line.getAttribute('href')?.split('#')[1])
+    expect(within(conversation).getAllByRole('listitem')).toHaveLength(4)
   }
 })
 

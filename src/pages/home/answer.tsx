@@ -1,16 +1,15 @@
 import { useId } from 'react'
-import { conversations, meanings } from '#content/conversations.ts'
+import { useLocation } from 'react-router-dom'
+import { conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
 import { languageNames } from '#content/language-names.ts'
-import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { WovenConversation } from '#src/product/woven-conversation.tsx'
-import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { MoreLink } from '#src/ui/link.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
 
 export type VoiceId = keyof typeof heroVoices
 
@@ -36,20 +35,30 @@ export function answerId(voice: VoiceId): string {
   return `answer-${voice}`
 }
 
-/** The conversation that a sentence of the hero leads to. */
-export function WovenAnswers() {
-  return keysOf(voiceOrder).map((voice) => <WovenAnswer key={voice} voice={voice} />)
+/** Shows until a sentence is chosen. */
+export const firstVoice: VoiceId = 'ms'
+
+/** Returns the voice that the address names. The prerendered page knows no fragment. */
+export function useChosenVoice(): VoiceId | undefined {
+  const isHydrated = useHydrated()
+  const { hash } = useLocation()
+  return keysOf(voiceOrder).find((voice) => isHydrated && hash === `#${answerId(voice)}`)
 }
 
-function WovenAnswer({ voice }: { voice: VoiceId }) {
+/** The conversation that a sentence of the hero leads to. */
+export function WovenAnswer() {
   const noteId = useId()
+  const chosen = useChosenVoice()
+  const voice = chosen ?? firstVoice
   return (
     <section
+      key={voice}
       id={answerId(voice)}
       tabIndex={-1}
       aria-labelledby={noteId}
       className={classes(
         'woven-answer tone-deep [--reply:theme(colors.pandan-300)]',
+        chosen && 'comes-down',
         voiceOrder[voice],
         shoots[voice],
       )}
@@ -57,12 +66,19 @@ function WovenAnswer({ voice }: { voice: VoiceId }) {
       <WovenConversation
         conversation={voice}
         turns={openingTurns}
-        caption={<p id={noteId}>{conversations.note}</p>}
+        caption={
+          <p>
+            {home.voices.hint} <span id={noteId}>{conversations.note}</span>
+          </p>
+        }
         isOpening
       >
         <p className="pt-10 pb-14 md:pt-14 md:pb-28">
           <ButtonLink to={readOn(voice)} className="bg-kunyit-400 text-telang-900">
-            <ReadOn voice={voice} />
+            <span>
+              {`${home.voices.more} `}
+              <span className="sr-only">({languageNames[heroVoices[voice].lang]})</span>
+            </span>
           </ButtonLink>
         </p>
       </WovenConversation>
@@ -70,54 +86,7 @@ function WovenAnswer({ voice }: { voice: VoiceId }) {
   )
 }
 
-const classNames = {
-  line: 'border-b-2 pb-1 text-spoken',
-  part: () => 'text-spoken',
-  meaning: 'mt-1',
-}
-
-/** Shows how the Malay conversation begins, until a sentence of the hero is chosen. */
-export function FirstAnswer() {
-  return (
-    <section className="first-answer tone-night [--reply:theme(colors.pandan-300)] print:hidden">
-      <div className="page-grid pt-2 pb-12 md:pt-4 md:pb-20">
-        <div className="gap-x-6 border-t border-line pt-6 md:grid md:grid-cols-12 md:pt-10">
-          <p className="text-small md:col-span-3">{conversations.note}</p>
-          <ol className="mt-6 grid gap-y-6 md:col-span-9 md:mt-0">
-            {sampleConversations.ms.slice(0, openingTurns).map((line, index) => (
-              <Turn
-                key={line[0]?.text}
-                line={line}
-                meaning={meanings.ms?.[index]}
-                isPerson={index % 2 === 0}
-                className={classes(
-                  'max-w-[85%]',
-                  index % 2 === 0 ? 'justify-self-end' : 'justify-self-start',
-                )}
-                classNames={classNames}
-              />
-            ))}
-          </ol>
-          <p className="mt-6 md:col-span-9 md:col-start-4">
-            <MoreLink to={readOn('ms')}>
-              <ReadOn voice="ms" />
-            </MoreLink>
-          </p>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function readOn(voice: VoiceId) {
+/** Where a conversation stands in full. */
+export function readOn(voice: VoiceId) {
   return `${paths.howItWorks}#voice-${voice}` as const
-}
-
-function ReadOn({ voice }: { voice: VoiceId }) {
-  return (
-    <span>
-      {`${home.voices.more} `}
-      <span className="sr-only">({languageNames[heroVoices[voice].lang]})</span>
-    </span>
-  )
 }

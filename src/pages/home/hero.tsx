@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
-import { WovenAnswers } from './answer.tsx'
+import { WovenAnswer } from './answer.tsx'
 import { Voices } from './voices.tsx'
 
 /** Says what Hening is, shows it in four voices, and ends in the three highlights. */
@@ -41,12 +41,10 @@ export function Hero() {
         </div>
         <Voices />
       </div>
-      <WovenAnswers />
-      <Tepi className="text-tone-night" />
-      <div className="tone-night">
-        <Highlights />
-        <BusinessLinks />
-      </div>
+      <WovenAnswer />
+      <Highlights />
+      <BusinessLinks />
+      <Tepi className="text-tone-deep" />
     </section>
   )
 }
@@ -93,7 +91,7 @@ type HighlightProps = {
 function Highlight({ icon, label, children }: HighlightProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1 md:col-span-4">
-      <Icon name={icon} className="mt-0.5 fill-kunyit-400" />
+      <Icon name={icon} className="mt-0.5 fill-pandan-600" />
       <p className="text-h4 font-semibold">{label}</p>
       <p className="col-start-2">{children}</p>
     </li>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
@@ -7,8 +7,16 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import { languagePalettes } from '#src/product/spoken-languages.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
 import { VoiceShoot } from '#src/weave/shoot.tsx'
-import { answerId, type VoiceId, voiceOrder } from './answer.tsx'
+import {
+  answerId,
+  firstVoice,
+  readOn,
+  useChosenVoice,
+  type VoiceId,
+  voiceOrder,
+} from './answer.tsx'
 
 /** On a phone `--line-width` is the width that breaks a sentence into two short rows. */
 const positions: Record<VoiceId, string> = {
@@ -18,18 +26,23 @@ const positions: Record<VoiceId, string> = {
   ta: '[--line-width:none]',
 }
 
-/** Shows four people. Each sentence leads to its conversation below the hero. */
+/**
+ * Shows four people. A sentence brings its conversation down below the hero, or leads to the one on
+ * /how-it-works while scripts are missing.
+ */
 export function Voices() {
-  const id = useId()
+  const isHydrated = useHydrated()
+  const shown = useChosenVoice() ?? firstVoice
   return (
     <div className="voices relative">
-      <ul aria-labelledby={id}>
+      <ul aria-label={home.voices.hint}>
         {keysOf(positions).map((voice) => {
           const { text, lang } = heroVoices[voice]
           return (
             <li key={voice}>
-              <a
-                href={`#${answerId(voice)}`}
+              <Link
+                to={isHydrated ? { hash: answerId(voice) } : readOn(voice)}
+                aria-current={voice === shown}
                 lang={lang}
                 className={`${voiceOrder[voice]} ${positions[voice]}`}
               >
@@ -40,17 +53,11 @@ export function Voices() {
                   <span>{text}</span>
                 </span>
                 <VoiceShoot voice={voice} palette={languagePalettes[lang]} />
-              </a>
+              </Link>
             </li>
           )
         })}
       </ul>
-      <p
-        id={id}
-        className="max-w-none! px-4 py-1.5 text-label phone:px-5 md:px-bleed md:text-right"
-      >
-        {home.voices.hint}
-      </p>
     </div>
   )
 }
