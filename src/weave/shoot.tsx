@@ -26,22 +26,22 @@ function ScaledShoot({ draft, palette, ...svgProps }: ScaledShootProps) {
   )
 }
 
-/** Rows of each shoot on the narrowest phones, on other phones and in wider windows. */
+/** Rows of each shoot on phones and in wider windows. */
 const rows = {
-  zh: [16, 19, 36],
-  en: [31, 35, 52],
-  ms: [45, 49, 67],
-  ta: [59, 63, 83],
+  zh: [19, 36],
+  en: [35, 52],
+  ms: [49, 67],
+  ta: [63, 83],
 } as const
 
 /** Whole pixels a cell leave room for this many cells on either side of the spine. */
-const halfWidths = [10, 12, 14] as const
-const shownFrom = ['phone:hidden', 'max-phone:hidden sm:hidden', 'max-sm:hidden'] as const
+const halfWidths = [12, 14] as const
+const shown = ['sm:hidden', 'max-sm:hidden'] as const
 
 type VoiceShootProps = { voice: keyof typeof rows; palette: ShootPalette }
 
 /**
- * Draws a shoot of the hero three times, as a shoot has whole cells at every width. The stylesheet sets
+ * Draws a shoot of the hero twice, as a shoot has whole cells at every width. The stylesheet sets
  * the pixels per cell and row.
  */
 export function VoiceShoot({ voice, palette }: VoiceShootProps) {
@@ -52,7 +52,7 @@ export function VoiceShoot({ voice, palette }: VoiceShootProps) {
         key={halfWidth}
         draft={draft}
         palette={palette}
-        className={shownFrom[index]}
+        className={shown[index]}
         style={{
           width: `calc(${draft.columns} * var(--cell))`,
           height: `calc(${draft.rows} * var(--row))`,
