@@ -51,6 +51,7 @@ function Member({ name, title, credentials, photo, link, order, newTab }: Member
         <img
           src={`/team/${photo}`}
           alt={isIllustration ? portrait(name) : name}
+          loading="lazy"
           style={{ animationDelay: `${order * 120}ms` }}
           className={
             isIllustration
