@@ -103,8 +103,8 @@ async function record(
 }
 
 const claimMessages = `
-  select id, reference, name, email, organization, subject, message, spam,
-    created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
+  select id, reference, name, email, organization, subject, message, spam, kind,
+    answer_by as "answerBy", created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
   from forms.claim_messages($1, $2)`
 
 const claimAnnouncements = `
