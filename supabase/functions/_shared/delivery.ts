@@ -9,6 +9,7 @@ import {
   type StoredMessage,
 } from './mail.ts'
 import type { Log } from './log.ts'
+import { sendWeeklyMail } from './weekly-mail.ts'
 
 export type DeliveryDeps = {
   database: Database
@@ -128,12 +129,13 @@ type Deleted = { signups: number; messages: number; announced: number }
 export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
 
 /**
- * The delivery job: mails waiting messages, then announcements, deletes expired rows and records the
- * run for health.
+ * The delivery job: mails the team its week, waiting messages, then announcements, deletes expired rows
+ * and records the run for health.
  */
-export async function runDelivery(deps: DeliveryJobDeps) {
+export async function runDelivery(deps: DeliveryJobDeps, now = new Date()) {
   const report = { delivered: 0, failed: 0 }
   const started = Date.now()
+  await sendWeeklyMail(deps, now)
   while (Date.now() - started < runTime) {
     const messages = await claim<ClaimedMessage>(claimMessages, deps.mail.perHour, deps)
     let results = await Promise.all(messages.map((message) => deliver(message, deps)))
