@@ -78,7 +78,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
 
 function describe({ databaseUrl, dataFolder, mailTransport, mail }: LocalSettings): string[] {
   const mailbox = mailTransport
-    ? `to ${mail.to} through ${mailTransport.host}`
+    ? `to ${[...new Set([mail.to, ...Object.values(mail.toByKind ?? {})])].join(', ')} through ${mailTransport.host}`
     : `files in ${outboxFolder(dataFolder)}`
   const data = databaseUrl
     ? `PostgreSQL at ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`

@@ -155,6 +155,12 @@ create table public.contact_messages (
   network_turn integer not null default 1,
   -- Given to repeats of this message that may come from another person.
   other_references text[] not null default '{}',
+  -- Read from the subject, and with it by when an answer is promised.
+  kind text not null default 'general'
+  check (kind in ('partnership', 'press', 'investor', 'support', 'data', 'general')),
+  answer_by timestamptz not null default now() + interval '24 hours',
+  -- The team sets it, with privacy.mark_answered or in an editor.
+  answered_at timestamptz,
   created_at timestamptz not null default now(),
 
   -- When the first mailbox of MAIL_TO took the mail.
@@ -195,6 +201,16 @@ where delivery_state = 'waiting';
 create index contact_messages_undelivered on public.contact_messages (created_at)
 where delivery_state <> 'delivered';
 
+-- Requests of people about their data. Those that come by phone or mail are entered by hand. The message
+-- is the only link to the person, until the request is done.
+create table public.data_requests (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null default 'not known' check (kind in ('access', 'deletion', 'other', 'not known')),
+  received date not null default (now() at time zone 'Asia/Kuala_Lumpur')::date,
+  done date,
+  message_id uuid unique references public.contact_messages on delete cascade
+);
+
 -- The rate limit. `client_key` is a keyed hash of an address or network; the key is not in this
 -- database.
 create table forms.submission_counts (
@@ -225,8 +241,9 @@ insert into forms.last_delivery_run default values;
 
 alter table public.waitlist_signups enable row level security;
 alter table public.contact_messages enable row level security;
+alter table public.data_requests enable row level security;
 alter table forms.submission_counts enable row level security;
 alter table forms.given_references enable row level security;
 alter table forms.last_delivery_run enable row level security;
-revoke all on public.waitlist_signups, public.contact_messages
+revoke all on public.waitlist_signups, public.contact_messages, public.data_requests
 from public, anon, authenticated, service_role;

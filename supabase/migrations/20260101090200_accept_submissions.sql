@@ -153,9 +153,13 @@ begin
     where existing.id = submit_message.id;
   else
     insert into public.contact_messages as inserted
-      (name, email, organization, subject, message, spam, network_turn, attempts, claimed_until)
+      (
+        name, email, organization, subject, message, spam, kind, answer_by,
+        network_turn, attempts, claimed_until
+      )
     values (
       given.name, given.email, given.organization, given.subject, given.message, given.spam,
+      coalesce(given.kind, 'general'), coalesce(given.answer_by, now() + interval '24 hours'),
       (
         select counted.submissions from forms.submission_counts as counted
         where counted.form = 'send-contact-email' and counted.client_key = networks[1]
@@ -165,6 +169,9 @@ begin
     )
     returning inserted.id, inserted.reference, inserted.created_at, has_mails_left
     into submit_message.id, submit_message.reference, received_at, claimed;
+    if given.kind = 'data' then
+      insert into public.data_requests (message_id) values (submit_message.id);
+    end if;
   end if;
   insert into forms.given_references (message_id, client_key, hour, reference)
   values (submit_message.id, client, forms.this_hour(), submit_message.reference);

@@ -12,13 +12,67 @@ language sql
 immutable
 return interval '60 months';
 
--- `mails_in_the_mailbox`: each mail's Message-ID begins with this id, and its text has it.
+-- A request about personal data has to be met within (PDPA 2010).
+create function privacy.request_period()
+returns interval
+language sql
+immutable
+return interval '21 days';
+
+-- Records that a message was answered; `reference` as people type it. Keeps the first time.
+create function privacy.mark_answered(reference text)
+returns timestamptz
+language plpgsql
+set search_path = ''
+as $$
+declare
+  answered timestamptz;
+begin
+  update public.contact_messages as sent
+  set answered_at = coalesce(sent.answered_at, now())
+  where translate(upper(trim(mark_answered.reference)), 'ILO', '110')
+    = any(sent.other_references || sent.reference)
+  returning sent.answered_at into answered;
+  if not found then
+    raise exception 'No message has the reference %.', mark_answered.reference;
+  end if;
+  return answered;
+end
+$$;
+
+-- Closes a person's open requests of these kinds as `met_as`, and cuts the link of all closed ones to the
+-- person. The messages that opened them count as answered.
+create function privacy.close_requests(email text, kinds text[], met_as text)
+returns void
+language sql
+set search_path = ''
+as $$
+  with closed as (
+    update public.data_requests as request
+    set
+      kind = case request.kind when 'not known' then met_as else request.kind end,
+      done = coalesce(request.done, (now() at time zone 'Asia/Kuala_Lumpur')::date),
+      message_id = null
+    from public.contact_messages as sent
+    where sent.id = request.message_id
+      and forms.normalize_email(sent.email) = forms.normalize_email(close_requests.email)
+      and (request.done is not null or request.kind = any(kinds))
+    returning sent.id
+  )
+  update public.contact_messages as sent
+  set answered_at = coalesce(sent.answered_at, now())
+  from closed
+  where sent.id = closed.id
+$$;
+
+-- Closes requests for access and those of a kind not known. `mails_in_the_mailbox`: each mail's
+-- Message-ID begins with this id, and its text has it.
 create function privacy.export_person(email text)
 returns jsonb
 language sql
-stable
 set search_path = ''
 as $$
+  select privacy.close_requests(export_person.email, '{access,not known}', 'access');
   select jsonb_build_object(
     'waitlist_signups', (
       select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
@@ -45,10 +99,12 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  mails constant jsonb := privacy.export_person(email) -> 'mails_in_the_mailbox';
+  mails jsonb;
   signups integer;
   messages integer;
 begin
+  perform privacy.close_requests(email, '{access,deletion,other,not known}', 'deletion');
+  mails := privacy.export_person(email) -> 'mails_in_the_mailbox';
   delete from public.waitlist_signups as signup
   where signup.email = forms.normalize_email(forget_person.email);
   get diagnostics signups = row_count;

@@ -21,7 +21,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`truncate public.waitlist_signups, forms.announcement_mails, public.contact_messages, forms.submission_counts,
+  await sql`truncate public.waitlist_signups, forms.announcement_mails, public.contact_messages,
+    public.data_requests, forms.submission_counts,
     forms.given_references`
 })
 
@@ -234,7 +235,7 @@ test('deletes a flood with the statement of deploy/README.md, and nothing else',
     where email = 'early@example.com'`
   expect(await sql.unsafe(filledIn)).toHaveLength(180)
   expect(await messages()).toHaveLength(2)
-  await sql`truncate public.contact_messages, forms.submission_counts`
+  await sql`truncate public.contact_messages, public.data_requests, forms.submission_counts`
   await flood()
   await submit()
   const byNetwork = filledIn.replace(/and message ilike .*/, 'and network_turn > 10')
@@ -482,6 +483,7 @@ test('exports the waitlist without formula injection', async () => {
 test('restores a backup with the commands of deploy/README.md', async () => {
   await signUp('ada@example.com', 'Ada')
   const { reference } = await submit()
+  await sql`insert into public.data_requests (message_id) select id from public.contact_messages`
   const [dump, restore] = Array.from(
     readFileSync('deploy/README.md', 'utf8').matchAll(/`(pg_(?:dump|restore) [^`]+)`/g),
     ([, command = '']) => command,
@@ -501,6 +503,7 @@ test('restores a backup with the commands of deploy/README.md', async () => {
     expect([...emails]).toEqual([{ email: 'ada@example.com' }])
     const references = await restored`select reference from public.contact_messages`
     expect([...references]).toEqual([{ reference }])
+    expect(await restored`select from public.data_requests`).toHaveLength(1)
   } finally {
     await restored.end()
     rmSync(folder, { recursive: true })

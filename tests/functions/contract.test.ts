@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
+import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
 import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
 import { internationalDomains } from '#tests/database/international-domains.ts'
 import {
@@ -496,10 +497,38 @@ test.each(Object.entries(spam))(
     const body = { ...message, subject: 'Hi', ...also }
     const answer = await functions.post('send-contact-email', body)
     expect(await answer.json()).toEqual({ success: true, reference: expect.any(String) })
-    expect(functions.mails[0]?.subject).toMatch(/^\[Possible spam\] /)
+    expect(functions.mails[0]?.subject).toContain(' · [Possible spam] Farah Osman')
     expect(functions.mails[0]?.text).toContain('Marked as possible spam')
   },
 )
+
+test('mails a message with its kind and the time of the promised answer, at once and on a retry', async () => {
+  const failing = { sendMail: () => Promise.reject(new Error('no')) }
+  await functions.post('send-contact-email', { ...message, subject: 'Kerjasama' }, failing)
+  const [stored] = await functions.rows(`
+    select kind, extract(epoch from answer_by - created_at) between 48 * 3600 - 60 and 48 * 3600 as "inTime"
+    from public.contact_messages`)
+  expect(stored).toEqual({ kind: 'partnership', inTime: true })
+  await functions.rows(`update public.contact_messages set next_attempt_at = now(),
+    answer_by = '2026-11-30T01:12:00Z'`)
+  const sent: string[] = []
+  const mail = { from: 'website@example.org', to: 'team@example.org', perHour: 1000 }
+  const sendMail = async ({ subject }: { subject: string }) => void sent.push(subject)
+  const log = () => {}
+  await runDelivery({ database: functions.database, mail, sendMail, announcementsPerHour: 1, log })
+  expect(sent).toEqual([
+    expect.stringMatching(
+      /^Partnership, by Mon 30 Nov 9:12 a\.m\. · Farah Osman \(Universiti Contoh\): Kerjasama \(/,
+    ),
+  ])
+  await functions.post('send-contact-email', { ...message, subject: 'Data dan privasi' })
+  expect(functions.mails[0]?.subject).toMatch(
+    /^Data request, by \w{3} \d+ \w{3} \d+:\d\d [ap]\.m\. · /,
+  )
+  expect(await functions.rows('select kind, done from public.data_requests')).toEqual([
+    { kind: 'not known', done: null },
+  ])
+})
 
 test('does not mark an empty honeypot or two links', async () => {
   const text = 'Our campus is https://www.a.example and I wrote on [url=https://www.b.example]'

@@ -13,6 +13,8 @@ const question: StoredMessage = {
   subject: 'The study',
   message: 'May I ask about the study?\n\nThank you,\nFarah',
   receivedAt: new Date('2026-11-20T17:05:00Z'),
+  kind: 'partnership',
+  answerBy: new Date('2026-11-22T17:05:00Z'),
   spam: null,
 }
 
@@ -24,7 +26,7 @@ async function headersOf(message: StoredMessage): Promise<string> {
 test('contains sender, message, Malaysian time and how to reply', () => {
   const mail = composeMail(question, mailboxes)
   expect(mail.subject).toBe(
-    'Website message from Farah Osman (Universiti Contoh): The study (248H-248H)',
+    'Partnership, by Mon 23 Nov 1:05 a.m. · Farah Osman (Universiti Contoh): The study (248H-248H)',
   )
   expect(mail.replyTo).toEqual({ name: 'Farah Osman', address: 'farah@example.com' })
   expect(mail.text).toContain('Saturday, 21 November 2026, 01:05 Malaysian time (UTC+8)')
@@ -32,6 +34,17 @@ test('contains sender, message, Malaysian time and how to reply', () => {
   expect(mail.text).toContain('Organization:  Universiti Contoh\nSubject:       The study\n')
   expect(mail.text).toContain('Reference:     248H-248H')
   expect(mail.text).toContain(question.message)
+})
+
+test('sends each kind of message to its own mailbox where there is one', () => {
+  const toByKind = { partnership: 'Partners <partners@example.org>, ceo@example.org' }
+  const settings = { ...mailboxes, toByKind }
+  const partnership = composeMail(question, settings)
+  expect(partnership.to).toBe(toByKind.partnership)
+  expect(partnership.recipients).toEqual(['Partners <partners@example.org>', 'ceo@example.org'])
+  expect(composeMail({ ...question, kind: 'press' }, settings).to).toBe('team@example.org')
+  const fromUs = composeMail({ ...question, kind: 'press', email: 'ceo@example.org' }, settings)
+  expect(fromUs.replyTo).toBe(null)
 })
 
 test('puts nothing after the message, which could imitate it', () => {
@@ -84,7 +97,7 @@ test('shows encoded words as typed and strips control and direction characters',
     },
     mailboxes,
   )
-  expect(turned.subject).toBe('Website message from Farah (UC): The yduts (248H-248H)')
+  expect(turned.subject).toMatch(/ · Farah \(UC\): The yduts \(248H-248H\)$/)
   expect(turned.replyTo?.name).toBe('Farah')
 })
 

@@ -12,6 +12,8 @@ const mail = composeMail(
     reference: '248H-248H',
     receivedAt: new Date('2026-11-20T17:05:00Z'),
     spam: null,
+    kind: 'general',
+    answerBy: new Date('2026-11-21T17:05:00Z'),
   },
   {
     from: 'Website <website@example.org>',

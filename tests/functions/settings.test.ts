@@ -36,6 +36,24 @@ test.each([
   expect(() => readMailSettings({ MAIL_FROM })).toThrow('MAIL_FROM has to be a mail address')
 })
 
+test('reads the mailboxes of investors, partners, press and support, all optional', () => {
+  expect(readMailSettings({ MAIL_TO_PRESS: ' ' }).toByKind).toEqual({})
+  expect(
+    readMailSettings({
+      MAIL_TO_INVESTORS: 'investors@example.org',
+      MAIL_TO_PARTNERS: 'Partners <partners@example.org>,ceo@example.org',
+      MAIL_TO_PRESS: 'press@example.org',
+      MAIL_TO_SUPPORT: 'support@example.org',
+    }).toByKind,
+  ).toEqual({
+    investor: 'investors@example.org',
+    partnership: 'Partners <partners@example.org>, ceo@example.org',
+    press: 'press@example.org',
+    support: 'support@example.org',
+  })
+  expect(() => readMailSettings({ MAIL_TO_PRESS: 'press' })).toThrow('MAIL_TO_PRESS has to be')
+})
+
 test('requires a way to send mail where the functions are hosted', () => {
   expect(() => requireMail({})).toThrow('SMTP_URL or RESEND_API_KEY has to be set')
 })

@@ -107,7 +107,7 @@ export async function createFunctionsWithDatabase(): Promise<FunctionsWithDataba
       await db.exec(`
         reset role;
         truncate public.waitlist_signups, forms.announcement, forms.announcement_mails,
-          public.contact_messages, forms.submission_counts;
+          public.contact_messages, public.data_requests, forms.submission_counts;
         set role site_functions;
       `)
       functions.clearRateLimits()

@@ -53,7 +53,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`truncate public.waitlist_signups, forms.announcement_mails, public.contact_messages`
+  await sql`truncate public.waitlist_signups, forms.announcement_mails, public.contact_messages,
+    public.data_requests`
   mail.received.length = 0
   mail.behaviour = 'accept'
   mail.rejectsMailWith = null

@@ -1,4 +1,4 @@
-import { addressOf, type Mail, type MailSettings } from './mail.ts'
+import { addressOf, messageIdOf, type Mail, type MailSettings } from './mail.ts'
 
 /** The announcement in one language; `{token}` stands for the person's token. */
 export type AnnouncementText = {
@@ -32,7 +32,7 @@ export function composeAnnouncement(
   const mailto = `mailto:${team}?subject=${encodeURIComponent(mail.unsubscribeSubject)}`
   return {
     id,
-    messageId: `<${id}@${addressOf(settings.from).replace(/^.*@/, '')}>`,
+    messageId: messageIdOf(id, settings.from),
     from: settings.from,
     to: email,
     recipients: [email],

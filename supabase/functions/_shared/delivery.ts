@@ -9,6 +9,7 @@ import {
   type StoredMessage,
 } from './mail.ts'
 import type { Log } from './log.ts'
+import { sendWeeklyMail } from './weekly-mail.ts'
 
 export type DeliveryDeps = {
   database: Database
@@ -103,8 +104,8 @@ async function record(
 }
 
 const claimMessages = `
-  select id, reference, name, email, organization, subject, message, spam,
-    created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
+  select id, reference, name, email, organization, subject, message, spam, kind,
+    answer_by as "answerBy", created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
   from forms.claim_messages($1, $2)`
 
 const claimAnnouncements = `
@@ -128,12 +129,13 @@ type Deleted = { signups: number; messages: number; announced: number }
 export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
 
 /**
- * The delivery job: mails waiting messages, then announcements, deletes expired rows and records the
- * run for health.
+ * The delivery job: mails the team its week, waiting messages, then announcements, deletes expired rows
+ * and records the run for health.
  */
-export async function runDelivery(deps: DeliveryJobDeps) {
+export async function runDelivery(deps: DeliveryJobDeps, now = new Date()) {
   const report = { delivered: 0, failed: 0 }
   const started = Date.now()
+  await sendWeeklyMail(deps, now)
   while (Date.now() - started < runTime) {
     const messages = await claim<ClaimedMessage>(claimMessages, deps.mail.perHour, deps)
     let results = await Promise.all(messages.map((message) => deliver(message, deps)))

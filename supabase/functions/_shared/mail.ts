@@ -1,5 +1,6 @@
 import { CodedError } from './errors.ts'
 import type { Message } from './form-schema.ts'
+import { kindLabels, shortTime, type MessageKind } from './message-kinds.ts'
 
 export type Mail = {
   id: string
@@ -36,8 +37,16 @@ export class MailError extends CodedError {
 /** Timeout for sending (ms), well below the 15 seconds after which a claim expires. */
 export const mailTimeout = 9000
 
-/** `from` and `to` are mailboxes, `to` a comma-separated list; `perHour` limits all mails together. */
-export type MailSettings = { from: string; to: string; perHour: number }
+/**
+ * `from` and `to` are mailboxes, `to` a comma-separated list, `toByKind` the same for kinds of messages
+ * that do not go to `to`; `perHour` limits all mails together.
+ */
+export type MailSettings = {
+  from: string
+  to: string
+  toByKind?: Partial<Record<MessageKind, string>>
+  perHour: number
+}
 
 /** Why a message may be spam. */
 export type SpamReason = 'decoy' | 'links' | null
@@ -46,6 +55,9 @@ export type StoredMessage = Message & {
   id: string
   reference: string
   receivedAt: Date
+  kind: MessageKind
+  /** By when an answer is promised. */
+  answerBy: Date
   spam: SpamReason
   /** Addresses that took the mail while others refused it, separated by commas. */
   deliveredTo?: string | null
@@ -61,19 +73,20 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const { id, email, spam, reference } = message
   const name = stripControls(message.name)
   const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
-  const mailboxes = settings.to.split(',').map((mailbox) => mailbox.trim())
+  const to = settings.toByKind?.[message.kind] ?? settings.to
+  const mailboxes = to.split(',').map((mailbox) => mailbox.trim())
   const done = message.deliveredTo?.split(',') ?? []
   const canReply = replyAddress.test(email) && !isOwnAddress(email, settings)
   const warning =
     spam && `Marked as possible spam, which the sender does not know: ${spamReasons[spam]}.`
   return {
     id,
-    messageId: `<${id}@${addressOf(settings.from).replace(/^.*@/, '')}>`,
+    messageId: messageIdOf(id, settings.from),
     from: settings.from,
-    to: settings.to,
+    to,
     recipients: mailboxes.filter((mailbox) => !done.includes(addressOf(mailbox).toLowerCase())),
     replyTo: canReply ? { name, address: email } : null,
-    subject: `${spam ? '[Possible spam] ' : ''}Website message from ${sender}: ${stripControls(message.subject)} (${reference})`,
+    subject: `${kindLabels[message.kind]}, by ${shortTime(message.answerBy)} · ${spam ? '[Possible spam] ' : ''}${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
     text: [
       `${name} sent a message through the website.`,
@@ -116,9 +129,17 @@ function stripControls(text: string): string {
 }
 
 /** A Reply-To of the team's own address would create a mail loop. */
-function isOwnAddress(email: string, { from, to }: MailSettings): boolean {
-  const own = [from, ...to.split(',')].map((mailbox) => addressOf(mailbox).toLowerCase())
+function isOwnAddress(email: string, { from, to, toByKind = {} }: MailSettings): boolean {
+  const lists = [from, to, ...Object.values(toByKind)]
+  const own = lists
+    .flatMap((list) => list.split(','))
+    .map((mailbox) => addressOf(mailbox).toLowerCase())
   return own.includes(email.toLowerCase())
+}
+
+/** Returns a Message-ID in the sender's domain. */
+export function messageIdOf(id: string, from: string): string {
+  return `<${id}@${addressOf(from).replace(/^.*@/, '')}>`
 }
 
 /** Returns the address in `Name <address>`. */

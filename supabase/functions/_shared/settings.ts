@@ -1,6 +1,7 @@
 import { StartError } from './errors.ts'
 import { normalizeEmail } from './form-schema.ts'
 import type { MailSettings } from './mail.ts'
+import type { MessageKind } from './message-kinds.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -21,15 +22,24 @@ export function readFormSettings(environment: Environment) {
   }
 }
 
+/** Kinds of messages that may have mailboxes of their own. */
+const mailboxesOfKinds = {
+  investor: 'MAIL_TO_INVESTORS',
+  partnership: 'MAIL_TO_PARTNERS',
+  press: 'MAIL_TO_PRESS',
+  support: 'MAIL_TO_SUPPORT',
+} as const satisfies Partial<Record<MessageKind, string>>
+
 export function readMailSettings(environment: Environment): MailSettings {
   const from = setting(environment, 'MAIL_FROM') ?? 'Website <website@example.com>'
-  const to = setting(environment, 'MAIL_TO') ?? 'team@example.com'
   return {
     from: readMailbox('MAIL_FROM', from),
-    to: to
-      .split(',')
-      .map((mailbox) => readMailbox('MAIL_TO', mailbox))
-      .join(', '),
+    to: readMailboxes(environment, 'MAIL_TO') ?? 'team@example.com',
+    toByKind: Object.fromEntries(
+      Object.entries(mailboxesOfKinds)
+        .map(([kind, name]) => [kind, readMailboxes(environment, name)] as const)
+        .filter(([, mailboxes]) => mailboxes !== undefined),
+    ),
     perHour: readInteger(environment, 'MAIL_PER_HOUR', 120, 1, maximumLimit),
   }
 }
@@ -152,6 +162,14 @@ function readOrigins(environment: Environment): string[] {
       )
     return new URL(origin).origin
   })
+}
+
+/** Reads a list of mailboxes. */
+function readMailboxes(environment: Environment, name: string): string | undefined {
+  return setting(environment, name)
+    ?.split(',')
+    .map((mailbox) => readMailbox(name, mailbox))
+    .join(', ')
 }
 
 /** Returns `address` or `Name <address>`. A colon would begin an address group. */

@@ -2,6 +2,7 @@ import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
 import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { messageSchema, type Message } from '../_shared/form-schema.ts'
 import type { SpamReason } from '../_shared/mail.ts'
+import { answerBy, kindOf } from '../_shared/message-kinds.ts'
 import type { Counted } from '../_shared/rate-limit.ts'
 import type { JsonObject } from '../_shared/request-body.ts'
 import { withTimeout } from '../_shared/timeout.ts'
@@ -25,12 +26,17 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
         exceeded_limit as "exceededLimit", hour_total as "hourTotal"
       from forms.submit_message($1::text::jsonb, string_to_array($2, ' '), $3, $4, $5)`,
     moreValues: [deps.mail.perHour],
-    toRow: (texts, body) => ({ ...texts, spam: findSpamReason(texts, body) }),
+    toRow(texts, body) {
+      const kind = kindOf(texts.subject)
+      const spam = findSpamReason(texts, body)
+      return { ...texts, spam, kind, answer_by: answerBy(kind, new Date()) }
+    },
     async afterStoring(row, { id, reference, receivedAt, claimed }: Stored) {
       // Null for a repeated message.
       if (!claimed && receivedAt) deps.log('warn', 'mail waits: MAIL_PER_HOUR is reached', { id })
       if (claimed && receivedAt) {
-        const sending = deliver({ ...row, id, reference, receivedAt, attempt: 1 }, deps)
+        const answer = { answerBy: row.answer_by }
+        const sending = deliver({ ...row, ...answer, id, reference, receivedAt, attempt: 1 }, deps)
         deps.inBackground(sending)
         await withTimeout(mailWait, sending, () => {})
       }

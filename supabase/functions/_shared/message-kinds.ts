@@ -1,0 +1,86 @@
+export type MessageKind = 'press' | 'partnership' | 'data' | 'investor' | 'support' | 'general'
+
+/** In the order in which a subject is searched; the press and partners are promised other times. */
+const kindsInSubjects = ['press', 'partnership', 'data', 'investor', 'support'] as const
+
+/** In the subjects that links and cards fill in, in all languages of the site; in lower case. */
+const words: Record<(typeof kindsInSubjects)[number], readonly string[]> = {
+  press: ['media inquiry', 'pertanyaan media', '媒体询问', 'ஊடகக் கேள்வி'],
+  partnership: [
+    'partnership',
+    'pilot program',
+    'for enterprise',
+    'kerjasama',
+    'program rintis',
+    'pelan korporat',
+    '合作',
+    '试点计划',
+    '企业计划',
+    'கூட்டாண்மை',
+    'முன்னோடித் திட்ட',
+    'பெரிய அமைப்புகளுக்கான விலை',
+  ],
+  data: ['data and privacy', 'data dan privasi', '资料与隐私', 'தரவும் தனியுரிமையும்'],
+  investor: ['investor', 'pelabur', '投资者', 'முதலீட்டாளர்'],
+  support: ['general support', 'pertanyaan umum', '一般询问', 'பிற கேள்விகள்'],
+}
+
+/** Reads the kind of a message from its subject. */
+export function kindOf(subject: string): MessageKind {
+  const text = subject.toLowerCase()
+  return (
+    kindsInSubjects.find((kind) => words[kind].some((word) => text.includes(word))) ?? 'general'
+  )
+}
+
+/** The promised response times in hours, as in src/content/facts.ts; the press has a day. */
+export const answerHours: Record<Exclude<MessageKind, 'press'>, number> = {
+  partnership: 48,
+  data: 24,
+  investor: 24,
+  support: 24,
+  general: 24,
+}
+
+/** As the team reads them. */
+export const kindLabels: Record<MessageKind, string> = {
+  press: 'Press',
+  partnership: 'Partnership',
+  data: 'Data request',
+  investor: 'Investor',
+  support: 'Support',
+  general: 'General',
+}
+
+const hour = 3_600_000
+const malaysianOffset = 8 * hour
+
+/** Returns by when an answer is promised: to the press by the end of the same or next business day. */
+export function answerBy(kind: MessageKind, received: Date): Date {
+  if (kind !== 'press') return new Date(received.getTime() + answerHours[kind] * hour)
+  const day = inMalaysia(received)
+  const daysToMonday = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0
+  day.setUTCDate(day.getUTCDate() + daysToMonday)
+  return new Date(day.setUTCHours(23, 59, 0, 0) - malaysianOffset)
+}
+
+/** Returns a date whose UTC fields are those of Malaysia, which is eight hours ahead all year. */
+function inMalaysia(moment: Date): Date {
+  return new Date(moment.getTime() + malaysianOffset)
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Returns a Malaysian day such as "Mon 30 Nov". */
+export function shortDay(moment: Date): string {
+  const day = inMalaysia(moment)
+  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[day.getUTCMonth()]}`
+}
+
+/** Returns a Malaysian day and time such as "Mon 30 Nov 9:12 a.m.". */
+export function shortTime(moment: Date): string {
+  const time = inMalaysia(moment)
+  const [hours, minutes] = [time.getUTCHours(), String(time.getUTCMinutes()).padStart(2, '0')]
+  return `${shortDay(moment)} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`
+}

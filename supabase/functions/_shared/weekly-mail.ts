@@ -1,0 +1,133 @@
+import { queryWithTimeout, type Database } from './database.ts'
+import { codeOf } from './errors.ts'
+import type { Log } from './log.ts'
+import { MailError, messageIdOf, type Mail, type MailSettings, type SendMail } from './mail.ts'
+import { kindLabels, shortDay } from './message-kinds.ts'
+
+/** A row of operations.week_until. */
+export type WeekRow = {
+  about: 'signups' | 'messages' | 'not delivered' | 'data request'
+  item: string
+  last_7_days: number | null
+  total: number | null
+  late: number | null
+  days_left: number | null
+}
+
+/** `week` is its Monday (YYYY-MM-DD). */
+export type Week = { week: string; numbers: readonly WeekRow[] }
+
+type WeeklyDeps = { database: Database; sendMail: SendMail; mail: MailSettings; log: Log }
+
+/** Mails the team its week, once, from Monday 9:00 in Malaysia. Never rejects: other mail must not wait. */
+export async function sendWeeklyMail(deps: WeeklyDeps, now: Date): Promise<void> {
+  const time = now.toISOString()
+  try {
+    const [claimed] = await queryWithTimeout<Week>(5000, deps.database, claim, [time])
+    if (!claimed) return
+    await deps.sendMail(composeWeeklyMail(claimed, deps.mail, now)).catch((error: unknown) => {
+      // A retry would be another copy for the mailboxes that have the mail.
+      const mayHaveArrived =
+        error instanceof MailError && (error.kind === 'unconfirmed' || error.accepted.length > 0)
+      if (!mayHaveArrived) throw error
+      deps.log('warn', 'weekly mail partly sent', { code: codeOf(error) })
+    })
+    await queryWithTimeout(5000, deps.database, mark, [claimed.week, time])
+  } catch (error) {
+    deps.log('error', 'weekly mail failed', { code: codeOf(error) })
+  }
+}
+
+const claim = `
+  select week::text as week, numbers from operations.claim_weekly_mail($1::text::timestamptz)`
+const mark = 'select operations.mark_weekly_mail_sent($1::text::date, $2::text::timestamptz)'
+
+const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  ms: 'Malay',
+  zh: 'Chinese',
+  ta: 'Tamil',
+}
+const labels: Readonly<Record<string, string>> = { ...languageNames, ...kindLabels }
+
+/** Composes the team's weekly mail: numbers only. */
+export function composeWeeklyMail(
+  { week, numbers }: Week,
+  { from, to }: MailSettings,
+  date: Date,
+): Mail {
+  const id = `week-${week}`
+  const until = new Date(`${week}T09:00:00+08:00`)
+  const since = new Date(until.getTime() - 7 * 24 * 3_600_000)
+  const of = (about: WeekRow['about']) => numbers.filter((row) => row.about === about)
+  const [signups, messages, requests] = [of('signups'), of('messages'), of('data request')]
+  const notDelivered = of('not delivered')
+  const late = totals(messages).late + totals(requests).late
+  const undelivered = totals(notDelivered).total
+  const summary = [
+    count(totals(signups).last_7_days, 'signup'),
+    count(totals(messages).last_7_days, 'message'),
+    late > 0 && `${late} late`,
+    undelivered > 0 && `${undelivered} not delivered`,
+    requests.length > 0 && count(requests.length, 'data request'),
+  ]
+  return {
+    id,
+    messageId: messageIdOf(id, from),
+    from,
+    to,
+    recipients: to.split(',').map((mailbox) => mailbox.trim()),
+    replyTo: null,
+    subject: `Website, week to ${shortDay(until)}: ${summary.filter(Boolean).join(', ')}`,
+    date,
+    // No columns: mail programs show plain text in proportional fonts.
+    text: [
+      `${shortDay(since)} to ${shortDay(until)}, 9:00 a.m. Malaysian time`,
+      '',
+      'Signups',
+      ...[...signups, { ...totals(signups), item: 'all' }].map(({ item, last_7_days, total }) =>
+        line(item, [last_7_days, 'new'], [total, 'on the list']),
+      ),
+      '',
+      'Messages',
+      ...[...messages, { ...totals(messages), item: 'all' }].map((each) =>
+        line(
+          each.item,
+          [each.last_7_days, 'new'],
+          [each.total, 'not answered'],
+          [each.late, 'late'],
+        ),
+      ),
+      '',
+      'Mail that could not be delivered',
+      ...notDelivered.map(({ item, total }) => line(item, [total, 'now'])),
+      '',
+      'Requests about data',
+      ...requests.map(({ item, days_left }) => line(item, [days_left, 'days left'])),
+      ...(requests.length === 0 ? ['- None is open'] : []),
+      '',
+      'In the SQL editor',
+      "- When a message is answered: select privacy.mark_answered('<reference>');",
+      '- When a request is met: privacy.export_person and privacy.forget_person close it; or set its day, done, in public.data_requests',
+      '- These numbers as of now: select * from operations.week;',
+      '',
+    ].join('\n'),
+  }
+}
+
+function totals(rows: readonly WeekRow[]) {
+  const sum = (column: 'last_7_days' | 'total' | 'late') =>
+    rows.reduce((total, row) => total + (row[column] ?? 0), 0)
+  return { last_7_days: sum('last_7_days'), total: sum('total'), late: sum('late') }
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Leaves out the numbers that a row does not have. */
+function line(item: string, ...numbers: [number | null, string][]): string {
+  const label = labels[item] ?? item.charAt(0).toUpperCase() + item.slice(1)
+  const known = numbers.filter(([number]) => number !== null)
+  return `- ${label}: ${known.map((number) => number.join(' ')).join(', ')}`
+}
