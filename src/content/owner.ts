@@ -8,12 +8,14 @@ import type { LanguageId } from '../languages.ts'
  * - What stays empty (`''`, `[]`, `0`) is shown on no page. A mailbox without an address of its own
  *   uses the one of support.
  *
- * The build lists the samples that are left, and SITE_STRICT=1 refuses to build with one. A photo
- * that is not in the folder or an address that cannot be read stops every build.
+ * `npm run ready` lists the samples that are left, and SITE_STRICT=1 refuses to build with one. A
+ * photo that is not in the folder or an address that cannot be read stops every build.
  */
 export const owner: Owner = {
   brand: sample('Hening'),
   siteOrigin: sample('https://hening.example.com'),
+  /** In trials nobody can sign up. */
+  stage: 'trials',
   /** Where people sign up for the product. The announcement to the waitlist waits for it. */
   signUpUrl: '',
 
@@ -207,6 +209,7 @@ export type TeamMember = {
 export type Owner = {
   brand: string
   siteOrigin: string
+  stage: 'trials' | 'open'
   signUpUrl: string
   company: string
   registration: string

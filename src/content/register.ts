@@ -1,10 +1,16 @@
-import { keysOf } from '#src/keys-of.ts'
+import { keysOf } from '../keys-of.ts'
 
 /** A claim that works is sewn down, one in trials is tacked, a planned one is bare. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
 
-/** A claim has published evidence, or null while there is none. */
-type Evidence = 'tests'
+/**
+ * What shows that a claim is true, or that it is in trials, and where to find it: the number of a
+ * registration, the DOI of a publication, the name and day of a document, the file of a test.
+ */
+export type Evidence = {
+  kind: 'registration' | 'publication' | 'document' | 'test'
+  reference: string
+}
 
 export type Claim = {
   status: ClaimStatus
@@ -18,8 +24,14 @@ export type Claim = {
 export const register = {
   trials: { status: 'works', evidence: null },
   research: { status: 'works', evidence: null },
-  cookies: { status: 'works', evidence: 'tests' },
-  keyboard: { status: 'works', evidence: 'tests' },
+  cookies: {
+    status: 'works',
+    evidence: { kind: 'test', reference: 'e2e/pages.spec.ts' },
+  },
+  keyboard: {
+    status: 'works',
+    evidence: { kind: 'test', reference: 'e2e/keyboard.spec.ts' },
+  },
   therapy: { status: 'inTrials', evidence: null },
   validation: { status: 'inTrials', evidence: null },
   languages: { status: 'inTrials', evidence: null },

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { type Actor, awaitingSignOff } from '../src/content/awaiting-sign-off.ts'
+import { helplineWords } from '../src/content/en/helplines.ts'
+import { publishers } from '../src/content/en/publishers.ts'
+import { registerWords } from '../src/content/en/register.ts'
+import { onCallConfirmedOn, sources } from '../src/content/facts.ts'
+import { helpSources, openCare } from '../src/content/help-sources.ts'
+import { helplines as ourHelplines } from '../src/content/helplines.ts'
+import { owner as ownersPage, type Owner } from '../src/content/owner.ts'
+import { type Claim, type ClaimId, register } from '../src/content/register.ts'
+import { unclearedModules } from '../src/content/translation-reviews.ts'
+import { keysOf } from '../src/keys-of.ts'
+import { ownerProblems, readOwnersFile, samplesIn } from './owner-checks.ts'
+
+/** Something that a person still has to do. A strict build refuses blockers. */
+export type Point = { by: Actor; isBlocker: boolean; text: string; place: string }
+
+type Stage = Owner['stage']
+
+const actorNames: Record<Actor, string> = {
+  owner: 'Owner',
+  clinician: 'Clinician',
+  lawyer: 'Lawyer',
+  operator: 'Operator',
+  en: 'Reader of English',
+  ms: 'Reader of Malay',
+  zh: 'Reader of Chinese',
+  ta: 'Reader of Tamil',
+}
+
+const checkIsValidFor = 90 * 24 * 60 * 60 * 1000
+
+/** Returns everything that stands between the site and its launch. */
+export async function launchPoints(now: Date, owner = ownersPage): Promise<Point[]> {
+  const ownersFile = await readOwnersFile()
+  return [
+    ...[...ownerProblems(owner, ownersFile), ...samplesIn(ownersFile.source)].map((point) => ({
+      by: 'owner' as const,
+      isBlocker: true,
+      ...point,
+    })),
+    ...emptyValues(owner),
+    ...claimPoints(owner.stage),
+    ...sourcePoints(owner),
+    ...signOffs(owner),
+    ...(onCallConfirmedOn
+      ? []
+      : [
+          pointAt(
+            'operator',
+            true,
+            'Confirm that a clinician, known by name, is on call while trial sessions run.',
+            'facts.ts',
+            'onCallConfirmedOn',
+          ),
+        ]),
+    ...helplinePoints(owner.stage, now),
+    ...carePoints(owner.stage, now),
+    ...translationPoints(owner),
+  ]
+}
+
+/** Returns the values that pages leave out while they are empty, which nobody may have decided. */
+function emptyValues({ stage, signUpUrl, backupDays, ...owner }: Owner): Point[] {
+  const point = (isMissing: boolean, isBlocker: boolean, value: string, text: string) =>
+    isMissing ? [pointAt('owner', isBlocker, text, 'owner.ts', `${value}:`)] : []
+  const hasMalay = owner.publishedLanguages.includes('ms')
+  return [
+    ...point(stage === 'open' && !signUpUrl, true, 'signUpUrl', 'Say where people sign up.'),
+    ...point(
+      !hasMalay,
+      true,
+      'publishedLanguages',
+      'Publish Malay: section 7(3) of the PDPA asks for the privacy notice in Malay, too.',
+    ),
+    ...point(
+      backupDays === 0,
+      true,
+      'backupDays',
+      'Decide for how many days a backup is kept, and say so in the privacy policy.',
+    ),
+    ...point(
+      !owner.dataProtectionOfficer,
+      false,
+      'dataProtectionOfficer',
+      'Name a data protection officer if the PDPA asks for one.',
+    ),
+    ...point(!owner.pressContact.name, false, 'pressContact', 'Name a press contact.'),
+  ]
+}
+
+/** Returns claims without evidence, and claims that the stage contradicts. */
+export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = register): Point[] {
+  return keysOf(claims).flatMap((id) => {
+    const { status, evidence } = claims[id]
+    const claim = `“${registerWords.claims[id]}”`
+    const point = (isBlocker: boolean, text: string) =>
+      pointAt('owner', isBlocker, text, 'register.ts', `  ${id}: {`)
+    const isNeeded = openingNeeds.includes(id)
+    if (stage === 'open' && isNeeded && status !== 'works')
+      return [point(true, `The stage is open, but ${claim} does not work yet.`)]
+    if (stage === 'trials' && id === 'launch' && status === 'works')
+      return [point(true, `The stage is trials, but ${claim} works already.`)]
+    if (status !== 'planned' && !evidence?.reference) {
+      const text = `Name the registration, publication, document or test behind ${claim} (${statusNames[status]}).`
+      return [point(true, text)]
+    }
+    return stage === 'open' && status === 'inTrials'
+      ? [point(false, `The stage is open: is ${claim} still in trials?`)]
+      : []
+  })
+}
+
+const statusNames = { works: 'in place', inTrials: 'in trials' }
+
+/** Nobody can sign up before these work. Other claims may stay in trials, and say so. */
+const openingNeeds: ClaimId[] = ['launch', 'account', 'therapy']
+
+function sourcePoints({ marketSource }: Owner): Point[] {
+  return keysOf(sources)
+    .filter((id) => sources[id].comparedOn === null)
+    .map((id) =>
+      id === 'estimate' && !marketSource
+        ? pointAt(
+            'owner',
+            true,
+            'Name the source of the market figure.',
+            'owner.ts',
+            'marketSource:',
+          )
+        : pointAt(
+            'owner',
+            true,
+            `Compare our figures with the original: ${[publishers[id], sources[id].year ?? []].flat().join(', ')}.`,
+            'facts.ts',
+            `${id}: {`,
+          ),
+    )
+}
+
+function signOffs({ publishedLanguages }: Owner): Point[] {
+  const isPublished = (file: string) =>
+    !/^(ms|zh|ta)\//.test(file) || publishedLanguages.some((id) => file.startsWith(`${id}/`))
+  return keysOf(awaitingSignOff).flatMap((actor) =>
+    awaitingSignOff[actor]
+      .filter(({ file }) => isPublished(file))
+      .map(({ text, file, at, isAdvice = false }) => pointAt(actor, !isAdvice, text, file, at)),
+  )
+}
+
+/** Returns the helplines that nobody has called within 90 days: before launch, a blocker. */
+export function helplinePoints(stage: Stage, now: Date, helplines = ourHelplines): Point[] {
+  return keysOf(helplines)
+    .filter((id) => isOutdated(helplines[id].lastVerified, now))
+    .map((id) => {
+      const { phone, lastVerified } = helplines[id]
+      const check =
+        id === 'emergency'
+          ? 'Ask whoever runs MERS 999, without calling it, to check what we say of it'
+          : `Call ${helplineWords.lines[id].name}, ${phone.text}, and check what we say of it`
+      const text = `${check}. Last checked: ${lastVerified ?? 'never'}.`
+      return pointAt('operator', stage === 'trials', text, 'helplines.ts', `${id}: {`)
+    })
+}
+
+function carePoints(stage: Stage, now: Date): Point[] {
+  const names = {
+    clinics: 'government clinics',
+    hospitals: 'government hospitals',
+    mentari: 'the MENTARI centres',
+    universities: 'counselling at universities',
+  }
+  return keysOf(openCare)
+    .filter((id) => isOutdated(helpSources[id][0].said, now))
+    .map((id) => {
+      const text = `Ask about the prices and numbers of ${names[id]}. Our newest source: ${helpSources[id][0].said}.`
+      return pointAt('operator', stage === 'trials', text, 'help-sources.ts', `${id}: [`)
+    })
+}
+
+function isOutdated(day: string | null, now: Date): boolean {
+  return day === null || now.getTime() - Date.parse(day) > checkIsValidFor
+}
+
+function translationPoints({ publishedLanguages }: Owner): Point[] {
+  return publishedLanguages
+    .filter((id) => unclearedModules(id).length > 0)
+    .map((id) => {
+      const text = `Have a clinician and a lawyer who read the language clear ${unclearedModules(id).join(', ')}.`
+      return pointAt(id, true, text, 'translation-reviews.ts', `  ${id}: {`)
+    })
+}
+
+function pointAt(by: Actor, isBlocker: boolean, text: string, name: string, at: string): Point {
+  const file = `src/content/${name}`
+  const [before = ''] = readFileSync(file, 'utf8').split(at)
+  return { by, isBlocker, text, place: `${file}:${before.split('\n').length}` }
+}
+
+/** Returns the points of each person who has any. */
+export function groupPoints(points: readonly Point[]) {
+  return keysOf(actorNames)
+    .map((actor) => {
+      const own = points.filter(({ by }) => by === actor)
+      return {
+        actor,
+        name: actorNames[actor],
+        blockers: own.filter(({ isBlocker }) => isBlocker),
+        advice: own.filter(({ isBlocker }) => !isBlocker),
+      }
+    })
+    .filter(({ blockers, advice }) => blockers.length + advice.length > 0)
+}
+
+/** Lists the points for a terminal, by who has to act, blockers before advice. */
+export function listPoints(points: readonly Point[]): string {
+  const groups = groupPoints(points).map(({ name, blockers, advice }) => {
+    const lines = [
+      ...blockers.map(({ text, place }) => `${text} (${place})`),
+      ...advice.map(({ text, place }) => `Advice: ${text} (${place})`),
+    ]
+    return [`${name}: ${countPoints([...blockers, ...advice])}`, ...lines].join('\n  - ')
+  })
+  return [...groups, `Before launch: ${countPoints(points)}.`].join('\n\n')
+}
+
+/** Returns how many blockers, and how much advice, there are. */
+export function countPoints(points: readonly Point[]): string {
+  const blockers = points.filter(({ isBlocker }) => isBlocker).length
+  const advice = points.length - blockers
+  return [
+    `${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}`,
+    ...(advice > 0 ? [`${advice} that can wait`] : []),
+  ].join(', ')
+}
