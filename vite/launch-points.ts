@@ -6,16 +6,14 @@ import { registerWords } from '../src/content/en/register.ts'
 import { onCallConfirmedOn, sources } from '../src/content/facts.ts'
 import { helpSources, openCare } from '../src/content/help-sources.ts'
 import { helplines as ourHelplines } from '../src/content/helplines.ts'
-import { owner as ownersPage, type Owner } from '../src/content/owner.ts'
-import { type Claim, type ClaimId, register } from '../src/content/register.ts'
+import { owner as ownersPage, type Owner, type Stage } from '../src/content/owner.ts'
+import { type Claim, type ClaimId, claimsAgainst, register } from '../src/content/register.ts'
 import { unclearedModules } from '../src/content/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { ownerProblems, readOwnersFile, samplesIn } from './owner-checks.ts'
 
 /** Something that a person still has to do. A strict build refuses blockers. */
 export type Point = { by: Actor; isBlocker: boolean; text: string; place: string }
-
-type Stage = Owner['stage']
 
 const actorNames: Record<Actor, string> = {
   owner: 'Owner',
@@ -89,32 +87,23 @@ function emptyValues({ stage, signUpUrl, backupDays, ...owner }: Owner): Point[]
   ]
 }
 
-/** Returns claims without evidence, and claims that the stage contradicts. */
+/** Returns claims without evidence, and claims that the stage contradicts; a page marks those in trials. */
 export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = register): Point[] {
+  const names = { works: 'in place', inTrials: 'in trials', planned: 'planned' }
+  const contradicted = claimsAgainst(stage)
   return keysOf(claims).flatMap((id) => {
     const { status, evidence } = claims[id]
     const claim = `“${registerWords.claims[id]}”`
     const point = (isBlocker: boolean, text: string) =>
       pointAt('owner', isBlocker, text, 'register.ts', `  ${id}: {`)
-    const isNeeded = openingNeeds.includes(id)
-    if (stage === 'open' && isNeeded && status !== 'works')
-      return [point(true, `The stage is open, but ${claim} does not work yet.`)]
-    if (stage === 'trials' && id === 'launch' && status === 'works')
-      return [point(true, `The stage is trials, but ${claim} works already.`)]
-    if (status !== 'planned' && !evidence?.reference) {
-      const text = `Name the registration, publication, document or test behind ${claim} (${statusNames[status]}).`
-      return [point(true, text)]
-    }
-    return stage === 'open' && status === 'inTrials'
-      ? [point(false, `The stage is open: is ${claim} still in trials?`)]
-      : []
+    const evidenceText = `Name the registration, publication, document or test behind ${claim} (${names[status]}).`
+    const stageText = `The stage is ${stage}, but ${claim} is ${names[status]}.`
+    return [
+      ...(status !== 'planned' && !evidence?.reference ? [point(true, evidenceText)] : []),
+      ...(contradicted.includes(id) ? [point(status !== 'inTrials', stageText)] : []),
+    ]
   })
 }
-
-const statusNames = { works: 'in place', inTrials: 'in trials' }
-
-/** Nobody can sign up before these work. Other claims may stay in trials, and say so. */
-const openingNeeds: ClaimId[] = ['launch', 'account', 'therapy']
 
 function sourcePoints({ marketSource }: Owner): Point[] {
   return keysOf(sources)
@@ -148,7 +137,7 @@ function signOffs({ publishedLanguages }: Owner): Point[] {
   )
 }
 
-/** Returns the helplines that nobody has called within 90 days: before launch, a blocker. */
+/** Returns the helplines that nobody has called within 90 days. Once the site has launched, a second call can wait. */
 export function helplinePoints(stage: Stage, now: Date, helplines = ourHelplines): Point[] {
   return keysOf(helplines)
     .filter((id) => isOutdated(helplines[id].lastVerified, now))
@@ -159,7 +148,13 @@ export function helplinePoints(stage: Stage, now: Date, helplines = ourHelplines
           ? 'Ask whoever runs MERS 999, without calling it, to check what we say of it'
           : `Call ${helplineWords.lines[id].name}, ${phone.text}, and check what we say of it`
       const text = `${check}. Last checked: ${lastVerified ?? 'never'}.`
-      return pointAt('operator', stage === 'trials', text, 'helplines.ts', `${id}: {`)
+      return pointAt(
+        'operator',
+        stage === 'trials' || lastVerified === null,
+        text,
+        'helplines.ts',
+        `${id}: {`,
+      )
     })
 }
 

@@ -17,7 +17,7 @@ import {
   type ServerEntry,
 } from './pages.ts'
 import { ownerProblems, readOwnersFile } from './owner-checks.ts'
-import { readLanguage, readStrict } from './settings.ts'
+import { readLanguage, readStage, readStrict } from './settings.ts'
 import { stampBuild } from './site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
 import { wordFile, wordFileName } from './still-water.tsx'
@@ -99,7 +99,7 @@ async function checkReadiness(strict: boolean): Promise<string> {
   const problems = ownerProblems(owner, await readOwnersFile())
   const lines = problems.map(({ text, place }) => `- ${text} (${place})`)
   if (lines.length > 0) throw new StartError(['Cannot be shown:', ...lines].join('\n'))
-  const points = await launchPoints(new Date())
+  const points = await launchPoints(new Date(), { ...owner, stage: readStage(process.env) })
   if (strict && points.some(({ isBlocker }) => isBlocker)) throw new StartError(listPoints(points))
   const ownersPoints = points.filter(({ place }) => place.startsWith('src/content/owner.ts'))
   return `${listPoints(ownersPoints)}\n${countPoints(points)} in \`npm run ready\`.`
