@@ -24,7 +24,7 @@ export function samplesIn(source: string): OwnersPoint[] {
     const groups = source.slice(0, index + mark.length).match(/^ {2}\w+(?=:)/gm) ?? []
     const group = groups.at(-1)?.trim()
     const text = value
-      ? `Replace the sample for \`${group === value ? value : `${group}.${value}`}\`.`
+      ? `Replace the sample for “${group === value ? value : `${group}.${value}`}”.`
       : `Replace ${person}, who is a sample, with a person.`
     return { text, place: placeAt(source, index) }
   })
@@ -50,7 +50,7 @@ export function ownerProblems(owner: Owner, { source, photos }: OwnersFile): Own
     ...Object.entries(required)
       .filter(([, value]) => value === '')
       .map(([key]) => ({
-        text: `\`${key}\` is empty.`,
+        text: `“${key}” is empty.`,
         place: placeAt(source, source.indexOf(`${key}:`)),
       })),
     ...wrong([siteOrigin], isOrigin, 'is not an address like https://www.example.com'),

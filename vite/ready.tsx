@@ -16,9 +16,9 @@ body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; background: #fff; c
 h1, h2 { font-family: 'Hedvig Letters Serif', Georgia, 'Noto Serif', serif; font-weight: 400; line-height: 1.2 }
 section + section { margin-top: 3rem }
 ul { padding: 0; list-style: none }
-li { break-inside: avoid; margin: .6rem 0; padding-left: 1.8rem; text-indent: -1.8rem }
+li { break-inside: avoid; margin: .4rem 0; padding-left: 1.8rem; text-indent: -1.8rem }
 li::before { content: ''; display: inline-block; width: .8rem; height: .8rem; margin-right: .9rem; border: 1px solid }
-small { display: block; text-indent: 0; overflow-wrap: anywhere }
+small { overflow-wrap: anywhere; opacity: .75 }
 h3 { break-after: avoid; margin: 1.5rem 0 0; font-size: 1rem }
 @media print { body { margin: 0; padding: 0; font-size: 10.5pt } section + section { break-before: page; margin-top: 0 } }
 `

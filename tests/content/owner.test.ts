@@ -35,8 +35,8 @@ test('names each sample with its line', () => {
 }
 export function sample<T>(value: T): T {`
   expect(samplesIn(source).map(withPlace)).toEqual([
-    'Replace the sample for `phones.malaysia`. (src/content/owner.ts:3)',
-    'Replace the sample for `address`. (src/content/owner.ts:4)',
+    'Replace the sample for “phones.malaysia”. (src/content/owner.ts:3)',
+    'Replace the sample for “address”. (src/content/owner.ts:4)',
     'Replace Dr Aisyah R., who is a sample, with a person. (src/content/owner.ts:9)',
   ])
 })
@@ -79,7 +79,7 @@ test('names the line of a value that is wrong or missing', () => {
   const team = person ? [{ ...person, photo: 'nobody.jpg' }] : []
   const problems = ownerProblems({ ...owner, brand: '', team }, { source, photos: [] })
   expect(problems.map(withPlace)).toEqual([
-    '`brand` is empty. (src/content/owner.ts:2)',
+    '“brand” is empty. (src/content/owner.ts:2)',
     'nobody.jpg is not in public/team. (src/content/owner.ts:3)',
   ])
 })
