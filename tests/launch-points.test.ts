@@ -47,9 +47,7 @@ Clinician: 1 blocker
   - Sign it. (src/content/clinician.ts:1)
 
 Reader of Tamil: 1 blocker
-  - Read it. (src/content/ta.ts:1)
-
-Before launch: 3 blockers, 1 that can wait.`)
+  - Read it. (src/content/ta.ts:1)`)
 })
 
 test('finds in its file the text that each sign-off names', () => {

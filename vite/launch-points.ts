@@ -216,7 +216,7 @@ export function listPoints(points: readonly Point[]): string {
     ]
     return [`${name}: ${countPoints([...blockers, ...advice])}`, ...lines].join('\n  - ')
   })
-  return [...groups, `Before launch: ${countPoints(points)}.`].join('\n\n')
+  return groups.join('\n\n')
 }
 
 /** Returns how many blockers, and how much advice, there are. */

@@ -8,7 +8,7 @@ import { localizedPath, type LanguageId } from '../src/languages.ts'
 import { exitOnStartError } from '../supabase/local/exit-on-start-error.ts'
 import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
-import { countPoints, launchPoints, listPoints } from './launch-points.ts'
+import { countPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
 import {
   chunksOf,
   compileLoader,
@@ -39,7 +39,10 @@ export function prerender(): Plugin {
       const dist = resolve(builder.config.build.outDir)
       await exitOnStartError(async () => {
         try {
-          const notes = await checkReadiness(strict)
+          await rejectOwnersMistakes()
+          const stage = readStage(process.env)
+          const points = await launchPoints(new Date(), { ...owner, stage })
+          const notes = noteReadiness(points, strict)
           await buildSite(builder, dist)
           console.log(notes)
         } catch (error) {
@@ -94,15 +97,18 @@ function environment(language: LanguageId) {
   return [environmentName(language), { consumer: 'client', build }] as const
 }
 
-/** Refuses values that no page could show, and in a strict build every blocker. Returns what is left in the owner’s file. */
-async function checkReadiness(strict: boolean): Promise<string> {
+/** Returns what is left in the owner’s file, or throws the whole list where a strict build has a blocker. */
+export function noteReadiness(points: readonly Point[], strict: boolean): string {
+  if (strict && points.some(({ isBlocker }) => isBlocker)) throw new StartError(listPoints(points))
+  const ownersPoints = points.filter(({ place }) => place.startsWith('src/content/owner.ts'))
+  return `${listPoints(ownersPoints)}\n\nThe whole list, \`npm run ready\`: ${countPoints(points)}.`
+}
+
+/** Throws a list of the values that no page could show. */
+async function rejectOwnersMistakes(): Promise<void> {
   const problems = ownerProblems(owner, await readOwnersFile())
   const lines = problems.map(({ text, place }) => `- ${text} (${place})`)
   if (lines.length > 0) throw new StartError(['Cannot be shown:', ...lines].join('\n'))
-  const points = await launchPoints(new Date(), { ...owner, stage: readStage(process.env) })
-  if (strict && points.some(({ isBlocker }) => isBlocker)) throw new StartError(listPoints(points))
-  const ownersPoints = points.filter(({ place }) => place.startsWith('src/content/owner.ts'))
-  return `${listPoints(ownersPoints)}\n${countPoints(points)} in \`npm run ready\`.`
 }
 
 async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {

@@ -27,8 +27,8 @@ h3 { break-after: avoid; margin: 1.5rem 0 0; font-size: 1rem }
 export async function printReadiness(): Promise<void> {
   const now = new Date()
   const points = await launchPoints(now, { ...owner, stage: readStage(process.env) })
-  console.log(listPoints(points))
   await writeFile(file, readyPage(points, now))
+  console.log(`${listPoints(points)}\n\nBefore launch: ${countPoints(points)}.`)
   console.log(`To print it, with a sheet for each person: ${file}`)
   if (points.some(({ isBlocker }) => isBlocker)) process.exitCode = 1
 }
