@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type Actor, awaitingSignOff } from '../src/content/awaiting-sign-off.ts'
+import { type Actor, awaitingSignOff, whileEmpty } from '../src/content/awaiting-sign-off.ts'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { publishers } from '../src/content/en/publishers.ts'
 import { registerWords } from '../src/content/en/register.ts'
-import { onCallConfirmedOn, sources } from '../src/content/facts.ts'
+import { sources } from '../src/content/facts.ts'
 import { helpSources, openCare } from '../src/content/help-sources.ts'
 import { helplines as ourHelplines } from '../src/content/helplines.ts'
 import { owner as ownersPage, type Owner, type Stage } from '../src/content/owner.ts'
@@ -41,50 +41,20 @@ export async function launchPoints(now: Date, owner = ownersPage): Promise<Point
     ...claimPoints(owner.stage),
     ...sourcePoints(owner),
     ...signOffs(owner),
-    ...(onCallConfirmedOn
-      ? []
-      : [
-          pointAt(
-            'operator',
-            true,
-            'Confirm that a clinician, known by name, is on call while trial sessions run.',
-            'facts.ts',
-            'onCallConfirmedOn',
-          ),
-        ]),
     ...helplinePoints(owner.stage, now),
     ...carePoints(owner.stage, now),
     ...translationPoints(owner),
   ]
 }
 
-/** Returns the values that pages leave out while they are empty, which nobody may have decided. */
-function emptyValues({ stage, signUpUrl, backupDays, ...owner }: Owner): Point[] {
-  const point = (isMissing: boolean, isBlocker: boolean, value: string, text: string) =>
-    isMissing ? [pointAt('owner', isBlocker, text, 'owner.ts', `${value}:`)] : []
-  const hasMalay = owner.publishedLanguages.includes('ms')
-  return [
-    ...point(stage === 'open' && !signUpUrl, true, 'signUpUrl', 'Say where people sign up.'),
-    ...point(
-      !hasMalay,
-      true,
-      'publishedLanguages',
-      'Publish Malay: section 7(3) of the PDPA asks for the privacy notice in Malay, too.',
-    ),
-    ...point(
-      backupDays === 0,
-      true,
-      'backupDays',
-      'Decide for how many days a backup is kept, and say so in the privacy policy.',
-    ),
-    ...point(
-      !owner.dataProtectionOfficer,
-      false,
-      'dataProtectionOfficer',
-      'Name a data protection officer if the PDPA asks for one.',
-    ),
-    ...point(!owner.pressContact.name, false, 'pressContact', 'Name a press contact.'),
-  ]
+/** Pages leave out what is empty, but somebody has to decide that. */
+function emptyValues(owner: Owner): Point[] {
+  return whileEmpty
+    .filter(({ value }) => value !== 'signUpUrl' || owner.stage === 'open')
+    .filter(({ value }) => !owner[value] || Object.values(owner[value])[0] === '')
+    .map(({ value, text, isAdvice = false }) =>
+      pointAt('owner', !isAdvice, text, 'owner.ts', `${value}:`),
+    )
 }
 
 /** Returns claims without evidence, and claims that the stage contradicts; a page marks those in trials. */
@@ -107,24 +77,12 @@ export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = regis
 
 function sourcePoints({ marketSource }: Owner): Point[] {
   return keysOf(sources)
-    .filter((id) => sources[id].comparedOn === null)
-    .map((id) =>
-      id === 'estimate' && !marketSource
-        ? pointAt(
-            'owner',
-            true,
-            'Name the source of the market figure.',
-            'owner.ts',
-            'marketSource:',
-          )
-        : pointAt(
-            'owner',
-            true,
-            `Compare our figures with the original: ${[publishers[id], sources[id].year ?? []].flat().join(', ')}.`,
-            'facts.ts',
-            `${id}: {`,
-          ),
-    )
+    .filter((id) => sources[id].comparedOn === null && (id !== 'estimate' || marketSource))
+    .map((id) => {
+      const source = [publishers[id], sources[id].year ?? []].flat().join(', ')
+      const text = `Compare our figures with the original: ${source}.`
+      return pointAt('owner', true, text, 'facts.ts', `${id}: {`)
+    })
 }
 
 function signOffs({ publishedLanguages }: Owner): Point[] {
@@ -178,12 +136,15 @@ function isOutdated(day: string | null, now: Date): boolean {
 }
 
 function translationPoints({ publishedLanguages }: Owner): Point[] {
-  return publishedLanguages
+  const points = publishedLanguages
     .filter((id) => unclearedModules(id).length > 0)
     .map((id) => {
       const text = `Have a clinician and a lawyer who read the language clear ${unclearedModules(id).join(', ')}.`
       return pointAt(id, true, text, 'translation-reviews.ts', `  ${id}: {`)
     })
+  if (publishedLanguages.includes('ms')) return points
+  const text = 'Publish Malay: section 7(3) of the PDPA asks for the privacy notice in Malay, too.'
+  return [...points, pointAt('owner', true, text, 'owner.ts', 'publishedLanguages:')]
 }
 
 function pointAt(by: Actor, isBlocker: boolean, text: string, name: string, at: string): Point {

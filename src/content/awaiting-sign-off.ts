@@ -1,10 +1,28 @@
 import type { LanguageId } from '../languages.ts'
+import { onCallConfirmedOn } from './facts.ts'
+import type { Owner } from './owner.ts'
 
 /** These people act before launch. A language is somebody who grew up with it. */
 export type Actor = 'owner' | 'clinician' | 'lawyer' | 'operator' | LanguageId
 
 /** The file is in content/, and `at` is text in it, whose line `npm run ready` prints. */
 export type SignOff = { text: string; file: string; at: string; isAdvice?: true }
+
+/** The owner fills in these values of owner.ts, or decides to leave them empty. */
+export const whileEmpty: { value: keyof Owner; text: string; isAdvice?: true }[] = [
+  { value: 'signUpUrl', text: 'Say where people sign up.' },
+  {
+    value: 'backupDays',
+    text: 'Decide for how many days a backup is kept, and say so in the privacy policy.',
+  },
+  { value: 'marketSource', text: 'Name the source of the market figure.' },
+  {
+    value: 'dataProtectionOfficer',
+    text: 'Name a data protection officer if the PDPA asks for one.',
+    isAdvice: true,
+  },
+  { value: 'pressContact', text: 'Name a press contact.', isAdvice: true },
+]
 
 /**
  * A person has to sign these texts, or decide what they leave open, before launch; advice can wait.
@@ -217,6 +235,15 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     },
   ],
   operator: [
+    ...(onCallConfirmedOn
+      ? []
+      : [
+          {
+            text: 'Confirm that a clinician, known by name, is on call while trial sessions run.',
+            file: 'facts.ts',
+            at: 'onCallConfirmedOn',
+          },
+        ]),
     {
       text: 'Name the people who read every message and answer it within the hours that the page promises.',
       file: 'en/contact.ts',
