@@ -1,7 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Helpline } from '../src/content/helplines.ts'
-import { readOwnersFile, samplesIn } from './owner-checks.ts'
-import type { LanguageBuild } from './pages.ts'
 
 /** Words that only server code, source maps and keys contain. */
 const serverOnly = [
@@ -18,43 +15,10 @@ const serverOnly = [
   'BEGIN PRIVATE KEY',
 ]
 
-const helplineCheckValidFor = 90 * 24 * 60 * 60 * 1000
-
-/** Fails the build if a secret or server code would be published, and lists what a person has to confirm. */
-export async function checkBuild(
-  files: string[],
-  [languageBuild]: LanguageBuild[],
-  strict: boolean,
-): Promise<void> {
+/** Fails the build if a secret or server code would be published. */
+export async function checkBuild(files: string[]): Promise<void> {
   const leaks = await findLeaks(files, process.env)
   if (leaks.length > 0) throw new Error(`Not to be published: ${leaks.join(' ')}`)
-  if (!languageBuild) return
-  const { unconfirmed, helplines } = languageBuild.entry
-  const samples = samplesIn((await readOwnersFile()).source)
-  const open = [...samples, ...unconfirmed, ...unconfirmedHelplines(helplines, new Date())]
-  const report = reportUnconfirmed(open, strict)
-  if (report) console.log(report)
-}
-
-/** Returns the list as text, or throws it in a strict build. */
-export function reportUnconfirmed(items: readonly string[], strict: boolean): string | undefined {
-  if (items.length === 0) return undefined
-  const report = ['Not confirmed yet:', ...items].join('\n- ')
-  if (strict) throw new Error(`${report}\nConfirm these before launch.`)
-  return report
-}
-
-/** Returns the helplines that nobody has called within 90 days. */
-export function unconfirmedHelplines(helplines: Record<string, Helpline>, now: Date): string[] {
-  return Object.entries(helplines)
-    .filter(([, { lastVerified }]) => {
-      const age = now.getTime() - Date.parse(lastVerified ?? '')
-      return Number.isNaN(age) || age > helplineCheckValidFor
-    })
-    .map(
-      ([id, { phone, lastVerified }]) =>
-        `helpline ${id}, ${phone.text}: last called to check on ${lastVerified ?? 'no day yet'} (src/content/helplines.ts)`,
-    )
 }
 
 /** Returns a sentence for each source map, server-only word or secret in the given files. */

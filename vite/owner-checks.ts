@@ -15,17 +15,23 @@ export async function readOwnersFile(): Promise<OwnersFile> {
   return { source, photos }
 }
 
-/** Returns a line for each invented value that is left in the owner's file. */
-export function samplesIn(source: string): string[] {
+export type OwnersPoint = { text: string; place: string }
+
+/** Names each invented value that is left in the owner's file. */
+export function samplesIn(source: string): OwnersPoint[] {
   const marks = source.matchAll(/(\w+): sample\(|(name): '(.+)',\n\s*isSample: true/g)
-  return Array.from(marks, ({ index, 1: value, 3: person }) => {
-    const what = value ? `value ${value}` : `person ${person}`
-    return `${what}: made up (${placeAt(source, index)})`
+  return Array.from(marks, ({ 0: mark, index, 1: value, 3: person }) => {
+    const groups = source.slice(0, index + mark.length).match(/^ {2}\w+(?=:)/gm) ?? []
+    const group = groups.at(-1)?.trim()
+    const text = value
+      ? `Replace the sample for “${group === value ? value : `${group}.${value}`}”.`
+      : `Replace ${person}, who is a sample, with a person.`
+    return { text, place: placeAt(source, index) }
   })
 }
 
-/** Returns a line for each value that no page could show: a photo without a file, a broken address, nothing where the law asks for something. */
-export function ownerProblems(owner: Owner, { source, photos }: OwnersFile): string[] {
+/** Names each value that no page could show: a photo without a file, a broken address, nothing where the law asks for something. */
+export function ownerProblems(owner: Owner, { source, photos }: OwnersFile): OwnersPoint[] {
   const { brand, siteOrigin, company, registration, mailboxes, pressContact } = owner
   const required = { brand, siteOrigin, company, registration, support: mailboxes.support }
   const people = owner.team.map(({ name, photo, link }) => ({ name, photo, link }))
@@ -36,11 +42,17 @@ export function ownerProblems(owner: Owner, { source, photos }: OwnersFile): str
   const wrong = (values: string[], isRight: (value: string) => boolean, problem: string) =>
     values
       .filter((value) => value !== '' && !isRight(value))
-      .map((value) => `${value} ${problem} (${placeAt(source, source.indexOf(`'${value}'`))})`)
+      .map((value) => ({
+        text: `${value} ${problem}.`,
+        place: placeAt(source, source.indexOf(`'${value}'`)),
+      }))
   return [
     ...Object.entries(required)
       .filter(([, value]) => value === '')
-      .map(([key]) => `${key} is empty (${placeAt(source, source.indexOf(`${key}:`))})`),
+      .map(([key]) => ({
+        text: `“${key}” is empty.`,
+        place: placeAt(source, source.indexOf(`${key}:`)),
+      })),
     ...wrong([siteOrigin], isOrigin, 'is not an address like https://www.example.com'),
     ...wrong(
       links,

@@ -5,7 +5,10 @@ import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { publishedLanguages } from '../src/content/facts.ts'
 import { owner } from '../src/content/owner.ts'
 import { localizedPath, type LanguageId } from '../src/languages.ts'
+import { exitOnStartError } from '../supabase/local/exit-on-start-error.ts'
+import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
+import { countPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
 import {
   chunksOf,
   compileLoader,
@@ -14,7 +17,7 @@ import {
   type ServerEntry,
 } from './pages.ts'
 import { ownerProblems, readOwnersFile } from './owner-checks.ts'
-import { readLanguage, readStrict } from './settings.ts'
+import { readLanguage, readStage, readStrict } from './settings.ts'
 import { stampBuild } from './site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
 import { wordFile, wordFileName } from './still-water.tsx'
@@ -33,16 +36,21 @@ export function prerender(): Plugin {
     }),
     async buildApp(builder) {
       const strict = readStrict(process.env)
-      const problems = ownerProblems(owner, await readOwnersFile())
-      if (problems.length > 0) throw new Error(`Cannot be shown:\n- ${problems.join('\n- ')}`)
       const dist = resolve(builder.config.build.outDir)
-      try {
-        await buildSite(builder, dist, strict)
-      } catch (error) {
-        // An incomplete or rejected build must not be published by mistake.
-        await rm(dist, { recursive: true, force: true })
-        throw error
-      }
+      await exitOnStartError(async () => {
+        try {
+          await rejectOwnersMistakes()
+          const stage = readStage(process.env)
+          const points = await launchPoints(new Date(), { ...owner, stage })
+          const notes = noteReadiness(points, strict)
+          await buildSite(builder, dist)
+          console.log(notes)
+        } catch (error) {
+          // An incomplete or rejected build must not be published by mistake.
+          await rm(dist, { recursive: true, force: true })
+          throw error
+        }
+      })
     },
   }
 }
@@ -89,7 +97,21 @@ function environment(language: LanguageId) {
   return [environmentName(language), { consumer: 'client', build }] as const
 }
 
-async function buildSite(builder: ViteBuilder, dist: string, strict: boolean): Promise<void> {
+/** Returns what is left in the owner’s file, or throws the whole list where a strict build has a blocker. */
+export function noteReadiness(points: readonly Point[], strict: boolean): string {
+  if (strict && points.some(({ isBlocker }) => isBlocker)) throw new StartError(listPoints(points))
+  const ownersPoints = points.filter(({ place }) => place.startsWith('src/content/owner.ts'))
+  return `${listPoints(ownersPoints)}\n\nThe whole list, \`npm run ready\`: ${countPoints(points)}.`
+}
+
+/** Throws a list of the values that no page could show. */
+async function rejectOwnersMistakes(): Promise<void> {
+  const problems = ownerProblems(owner, await readOwnersFile())
+  const lines = problems.map(({ text, place }) => `- ${text} (${place})`)
+  if (lines.length > 0) throw new StartError(['Cannot be shown:', ...lines].join('\n'))
+}
+
+async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
   const builds: LanguageBuild[] = []
   // Sequential, because the first build empties the folder.
   for (const language of publishedLanguages) builds.push(await buildLanguage(builder, language))
@@ -105,7 +127,7 @@ async function buildSite(builder: ViteBuilder, dist: string, strict: boolean): P
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-  await checkBuild(files, builds, strict)
+  await checkBuild(files)
   await compress(files)
   await stampBuild()
 }

@@ -5,7 +5,7 @@ type Source = { publisher: string; said: Day }
 
 /**
  * Each line, and public care, has the places and days where its facts were read, the newest first.
- * No page loads them: the build lists the facts that nobody has asked about since.
+ * No page loads them: `npm run ready` asks for a new answer after 90 days. Put it first.
  */
 export const helpSources = {
   emergency: [{ publisher: 'The Star (SaveME999, joint statement)', said: '2025-11-18' }],

@@ -12,7 +12,7 @@ export type Helpline = {
   /** Ways to reach the helpline without speaking. */
   mail?: string
   whatsapp?: Phone
-  /** On this day somebody telephoned and confirmed all of the above. The strict build refuses null. */
+  /** On this day somebody telephoned and confirmed all of the above. `npm run ready` asks for a new call after 90 days. */
   lastVerified: Day | null
 }
 

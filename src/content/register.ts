@@ -1,10 +1,17 @@
 import { keysOf } from '#src/keys-of.ts'
+import type { Stage } from './owner.ts'
 
 /** A claim that works is sewn down, one in trials is tacked, a planned one is bare. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
 
-/** A claim has published evidence, or null while there is none. */
-type Evidence = 'tests'
+/**
+ * What shows that a claim is true, or that it is in trials, and where to find it: the number of a
+ * registration, the DOI of a publication, the name and day of a document, the file of a test.
+ */
+export type Evidence = {
+  kind: 'registration' | 'publication' | 'document' | 'test'
+  reference: string
+}
 
 export type Claim = {
   status: ClaimStatus
@@ -18,8 +25,14 @@ export type Claim = {
 export const register = {
   trials: { status: 'works', evidence: null },
   research: { status: 'works', evidence: null },
-  cookies: { status: 'works', evidence: 'tests' },
-  keyboard: { status: 'works', evidence: 'tests' },
+  cookies: {
+    status: 'works',
+    evidence: { kind: 'test', reference: 'e2e/pages.spec.ts' },
+  },
+  keyboard: {
+    status: 'works',
+    evidence: { kind: 'test', reference: 'e2e/keyboard.spec.ts' },
+  },
   therapy: { status: 'inTrials', evidence: null },
   validation: { status: 'inTrials', evidence: null },
   languages: { status: 'inTrials', evidence: null },
@@ -51,4 +64,14 @@ export const statuses = ['works', 'inTrials', 'planned'] as const satisfies Clai
 
 export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
   return keysOf(register).filter((id) => register[id].status === wanted)
+}
+
+/** Once the product is open, pages say these without a mark beside them. */
+const saidOnceOpen: readonly ClaimId[] = ['launch', 'account', 'pilots', 'encryption', 'servers']
+
+/** Returns the claims whose status contradicts the stage. */
+export function claimsAgainst(stage: Stage): ClaimId[] {
+  const works = claimsThatAre('works')
+  if (stage === 'trials') return works.filter((id) => id === 'launch')
+  return [...claimsThatAre('inTrials'), ...saidOnceOpen.filter((id) => !works.includes(id))]
 }

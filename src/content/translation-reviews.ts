@@ -1,6 +1,4 @@
-import { keysOf } from '#src/keys-of.ts'
-import type { LanguageId } from '#src/languages.ts'
-import { publishedLanguages } from './facts.ts'
+import type { LanguageId } from '../languages.ts'
 
 /** A native speaker makes a draft `checked`; a clinician or lawyer who reads the language, `cleared`. */
 type Review = { state: 'draft' } | { state: 'checked' | 'cleared'; name: string; day: string }
@@ -36,19 +34,12 @@ const translationReviews: Record<Exclude<LanguageId, 'en'>, Reviews> = {
   ta: { state: 'draft' },
 }
 
-/** Returns one line per published language whose critical modules are not all cleared. */
-export function unclearedTranslations(
+/** Returns the critical modules of a language that nobody has cleared. */
+export function unclearedModules(
+  language: LanguageId,
   reviews = translationReviews,
-  published: readonly LanguageId[] = publishedLanguages,
-): string[] {
-  const languages = keysOf(reviews).filter((language) => published.includes(language))
-  return languages.flatMap((language) => {
-    const { modules, ...rest } = reviews[language]
-    const open = criticalModules.filter((name) => (modules?.[name] ?? rest).state !== 'cleared')
-    return open.length > 0
-      ? [
-          `translation ${language}: not cleared: ${open.join(', ')} (src/content/translation-reviews.ts)`,
-        ]
-      : []
-  })
+): readonly CriticalModule[] {
+  if (language === 'en') return []
+  const { modules, ...rest } = reviews[language]
+  return criticalModules.filter((name) => (modules?.[name] ?? rest).state !== 'cleared')
 }

@@ -10,8 +10,6 @@ import { Head } from './head.tsx'
 import { routes } from './routes.tsx'
 
 export { BRAND, company } from '#src/content/facts.ts'
-export { helplines } from '#src/content/helplines.ts'
-export { unconfirmed } from '#src/content/unconfirmed.ts'
 export { routes } from './routes.tsx'
 
 await Promise.all(routes.map(({ preload }) => preload()))

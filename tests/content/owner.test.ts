@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import { joinWords } from '#src/content/join-words.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
-import { ownerProblems, readOwnersFile, samplesIn } from '../../vite/owner-checks.ts'
+import {
+  ownerProblems,
+  type OwnersPoint,
+  readOwnersFile,
+  samplesIn,
+} from '../../vite/owner-checks.ts'
 
 const file = await readOwnersFile()
 
 function problemsWith(values: Partial<Owner>): string[] {
-  return ownerProblems({ ...owner, ...values }, file)
+  return ownerProblems({ ...owner, ...values }, file).map(({ text }) => text)
+}
+
+function withPlace({ text, place }: OwnersPoint): string {
+  return `${text} (${place})`
 }
 
 test('names each sample with its line', () => {
@@ -25,10 +34,10 @@ test('names each sample with its line', () => {
   ],
 }
 export function sample<T>(value: T): T {`
-  expect(samplesIn(source)).toEqual([
-    'value malaysia: made up (src/content/owner.ts:3)',
-    'value address: made up (src/content/owner.ts:4)',
-    'person Dr Aisyah R.: made up (src/content/owner.ts:9)',
+  expect(samplesIn(source).map(withPlace)).toEqual([
+    'Replace the sample for “phones.malaysia”. (src/content/owner.ts:3)',
+    'Replace the sample for “address”. (src/content/owner.ts:4)',
+    'Replace Dr Aisyah R., who is a sample, with a person. (src/content/owner.ts:9)',
   ])
 })
 
@@ -54,13 +63,13 @@ test('names a photo without a file and an address that cannot be read', () => {
     mailboxes: { support: 'hello', careers: '', investors: '', privacy: '' },
     team: person ? [{ ...person, photo: 'nobody.jpg', link: 'https://' }] : [],
   })
-  expect(problems.map((problem) => problem.replace(/ \(.*/, ''))).toEqual([
-    'https://www.example.com/home is not an address like https://www.example.com',
-    'linkedin.com/company/us is not an address that begins with https://',
-    'https:// is not an address that begins with https://',
-    'hello is not a mail address',
-    '03-1234 is not a number like +60 3-1234 5678',
-    'nobody.jpg is not in public/team',
+  expect(problems).toEqual([
+    'https://www.example.com/home is not an address like https://www.example.com.',
+    'linkedin.com/company/us is not an address that begins with https://.',
+    'https:// is not an address that begins with https://.',
+    'hello is not a mail address.',
+    '03-1234 is not a number like +60 3-1234 5678.',
+    'nobody.jpg is not in public/team.',
   ])
 })
 
@@ -68,9 +77,10 @@ test('names the line of a value that is wrong or missing', () => {
   const source = "\nbrand: '',\nteam: [{ photo: 'nobody.jpg' }]"
   const [person] = owner.team
   const team = person ? [{ ...person, photo: 'nobody.jpg' }] : []
-  expect(ownerProblems({ ...owner, brand: '', team }, { source, photos: [] })).toEqual([
-    'brand is empty (src/content/owner.ts:2)',
-    'nobody.jpg is not in public/team (src/content/owner.ts:3)',
+  const problems = ownerProblems({ ...owner, brand: '', team }, { source, photos: [] })
+  expect(problems.map(withPlace)).toEqual([
+    '“brand” is empty. (src/content/owner.ts:2)',
+    'nobody.jpg is not in public/team. (src/content/owner.ts:3)',
   ])
 })
 

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { launchPoints, listPoints, type Point } from '../../vite/launch-points.ts'
+import { noteReadiness } from '../../vite/prerender.ts'
+
+const points = await launchPoints(new Date())
+const isBlocked = points.some(({ isBlocker }) => isBlocker)
+
+test('rejects blockers in a strict build only, and advice in none', () => {
+  const blocker: Point = { by: 'owner', isBlocker: true, text: 'Do it.', place: 'a.ts:1' }
+  const advice = { ...blocker, isBlocker: false }
+  expect(() => noteReadiness([blocker, advice], true)).toThrow(listPoints([blocker, advice]))
+  expect(noteReadiness([blocker, advice], false)).toContain('1 blocker, 1 that can wait')
+  expect(noteReadiness([advice], true)).toContain('0 blockers, 1 that can wait')
+})
+
+test.runIf(isBlocked)(
+  'ends a strict build with the list of `npm run ready`, without a stack trace',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'strict-'))
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--outDir', join(folder, 'dist')],
+      { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', SITE_STRICT: '1' } },
+    )
+    await rm(folder, { recursive: true })
+    expect(stderr.trimEnd().endsWith(listPoints(points))).toBe(true)
+    expect(stderr).not.toMatch(/^\s+at /m)
+    expect(status).toBe(1)
+  },
+)

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Actor, awaitingSignOff } from '#src/content/awaiting-sign-off.ts'
+import { registerWords } from '#content/register.ts'
+import { onCallConfirmedOn } from '#src/content/facts.ts'
+import { helplines } from '#src/content/helplines.ts'
+import { owner, type Owner } from '#src/content/owner.ts'
+import {
+  type Claim,
+  type ClaimId,
+  claimsAgainst,
+  type Evidence,
+  register,
+} from '#src/content/register.ts'
+import {
+  claimPoints,
+  groupPoints,
+  helplinePoints,
+  launchPoints,
+  listPoints,
+  type Point,
+} from '../vite/launch-points.ts'
+
+const today = new Date('2026-06-01')
+
+function pointsWith(values: Partial<Owner>): Promise<Point[]> {
+  return launchPoints(today, { ...owner, ...values })
+}
+
+function pointFor(by: Actor, isBlocker: boolean, text: string): Point {
+  return { by, isBlocker, text, place: `src/content/${by}.ts:1` }
+}
+
+test('groups the points by who has to act, blockers before advice', () => {
+  const points = [
+    pointFor('ta', true, 'Read it.'),
+    pointFor('owner', false, 'Name a contact.'),
+    pointFor('clinician', true, 'Sign it.'),
+    pointFor('owner', true, 'Decide the age.'),
+  ]
+  expect(groupPoints(points).map(({ actor }) => actor)).toEqual(['owner', 'clinician', 'ta'])
+  expect(listPoints(points)).toBe(`Owner: 1 blocker, 1 that can wait
+  - Decide the age. (src/content/owner.ts:1)
+  - Advice: Name a contact. (src/content/owner.ts:1)
+
+Clinician: 1 blocker
+  - Sign it. (src/content/clinician.ts:1)
+
+Reader of Tamil: 1 blocker
+  - Read it. (src/content/ta.ts:1)`)
+})
+
+test('finds in its file the text that each sign-off names', () => {
+  const lost = Object.values(awaitingSignOff)
+    .flat()
+    .filter(({ file, at }) => !readFileSync(`src/content/${file}`, 'utf8').includes(at))
+  expect(lost).toEqual([])
+})
+
+test('gives each point one sentence and its place, and no point twice', async () => {
+  const points = await pointsWith({})
+  for (const { text, place } of points) {
+    expect(text).toMatch(/^\S.*\.$/)
+    expect(place).toMatch(/^src\/content\/[\w/-]+\.ts:\d+$/)
+  }
+  const lines = points.map(({ text, place }) => text + place)
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+})
+
+test('finds the line of a point by its text', async () => {
+  const [point] = helplinePoints('trials', today, { ...helplines })
+  const [, line] = point?.place.split(':') ?? []
+  const source = readFileSync('src/content/helplines.ts', 'utf8').split('\n')
+  expect(source[Number(line) - 1]).toBe('  emergency: {')
+})
+
+test('asks for a call after 90 days, which blocks the launch, and can wait after it unless nobody ever called', () => {
+  const all = (lastVerified: `${number}-${number}-${number}` | null) => ({
+    ...helplines,
+    befrienders: { ...helplines.befrienders, lastVerified },
+  })
+  const asked = (stage: Owner['stage'], now: string, called: Parameters<typeof all>[0]) =>
+    helplinePoints(stage, new Date(now), all(called))
+      .filter(({ text }) => text.includes('Befrienders'))
+      .map(({ isBlocker }) => isBlocker)
+  expect(asked('trials', '2026-04-01T00:00:00.000Z', '2026-01-01')).toEqual([])
+  expect(asked('trials', '2026-04-01T00:00:00.001Z', '2026-01-01')).toEqual([true])
+  expect(asked('open', '2026-04-01T00:00:00.001Z', '2026-01-01')).toEqual([false])
+  expect(asked('trials', '2026-01-01', null)).toEqual([true])
+  expect(asked('open', '2026-01-01', null)).toEqual([true])
+})
+
+function claimsWith(values: Partial<Record<ClaimId, Claim>>): Record<ClaimId, Claim> {
+  return { ...register, ...values }
+}
+
+test('accepts a claim in trials with a registration, and rejects one without a reference', () => {
+  const registration = { kind: 'registration', reference: 'NMRR ID-26-00000' } satisfies Evidence
+  const pointsFor = (evidence: Evidence | null) =>
+    claimPoints('trials', claimsWith({ hours: { status: 'inTrials', evidence } }))
+      .filter(({ text }) => text.includes('Answers 24/7'))
+      .map(({ isBlocker }) => isBlocker)
+  expect(pointsFor(registration)).toEqual([])
+  expect(pointsFor({ ...registration, reference: '' })).toEqual([true])
+  expect(pointsFor(null)).toEqual([true])
+})
+
+test('names the tests that are evidence by their files', () => {
+  const claims: Claim[] = Object.values(register)
+  const files = claims.flatMap(({ evidence }) =>
+    evidence?.kind === 'test' ? [evidence.reference] : [],
+  )
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test.each(['trials', 'open'] as const)(
+  'names each claim that the stage %s contradicts, and lets a claim in trials wait',
+  (stage) => {
+    const named = claimPoints(stage).filter(({ text }) => text.startsWith(`The stage is ${stage}`))
+    const expected = claimsAgainst(stage).map((id) => ({
+      isNamed: named.filter(({ text }) => text.includes(registerWords.claims[id])).length,
+      isBlocker: named.some(
+        ({ text, isBlocker }) => text.includes(registerWords.claims[id]) && isBlocker,
+      ),
+      id,
+    }))
+    expect(named).toHaveLength(expected.length)
+    for (const { id, isNamed, isBlocker } of expected) {
+      expect(isNamed, id).toBe(1)
+      expect(isBlocker, id).toBe(register[id].status !== 'inTrials')
+    }
+  },
+)
+
+test('calls an empty sign-up address a blocker once the stage is open', async () => {
+  const asked = async (values: Partial<Owner>) => {
+    const points = await pointsWith(values)
+    return points.filter(({ text }) => text.includes('sign up.')).map(({ isBlocker }) => isBlocker)
+  }
+  expect(await asked({ stage: 'trials', signUpUrl: '' })).toEqual([])
+  expect(await asked({ stage: 'open', signUpUrl: '' })).toEqual([true])
+  expect(await asked({ stage: 'open', signUpUrl: 'https://app.example.com' })).toEqual([])
+})
+
+test('asks nobody about the files of a language that is not published', async () => {
+  const points = await pointsWith({ publishedLanguages: ['en', 'ms'] })
+  expect(points.filter(({ place }) => /content\/(zh|ta)\//.test(place))).toEqual([])
+  expect(points.filter(({ text }) => text.startsWith('Publish Malay'))).toEqual([])
+  const inEnglish = await pointsWith({ publishedLanguages: ['en'] })
+  expect(inEnglish.some(({ text }) => text.startsWith('Publish Malay'))).toBe(true)
+  const cleared = inEnglish.filter(({ place }) => place.includes('translation-reviews'))
+  expect(cleared).toEqual([])
+})
+
+test('asks for a clinician on call until the operator has confirmed one', async () => {
+  const points = await pointsWith({})
+  expect(points.some(({ text }) => text.includes('on call'))).toBe(!onCallConfirmedOn)
+})

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { type Actor, awaitingSignOff, whileEmpty } from '../src/content/awaiting-sign-off.ts'
+import { helplineWords } from '../src/content/en/helplines.ts'
+import { publishers } from '../src/content/en/publishers.ts'
+import { registerWords } from '../src/content/en/register.ts'
+import { sources } from '../src/content/facts.ts'
+import { helpSources, openCare } from '../src/content/help-sources.ts'
+import { helplines as ourHelplines } from '../src/content/helplines.ts'
+import { owner as ownersPage, type Owner, type Stage } from '../src/content/owner.ts'
+import { type Claim, type ClaimId, claimsAgainst, register } from '../src/content/register.ts'
+import { unclearedModules } from '../src/content/translation-reviews.ts'
+import { keysOf } from '../src/keys-of.ts'
+import { ownerProblems, readOwnersFile, samplesIn } from './owner-checks.ts'
+
+/** Something that a person still has to do. A strict build refuses blockers. */
+export type Point = { by: Actor; isBlocker: boolean; text: string; place: string }
+
+const actorNames: Record<Actor, string> = {
+  owner: 'Owner',
+  clinician: 'Clinician',
+  lawyer: 'Lawyer',
+  operator: 'Operator',
+  en: 'Reader of English',
+  ms: 'Reader of Malay',
+  zh: 'Reader of Chinese',
+  ta: 'Reader of Tamil',
+}
+
+const checkIsValidFor = 90 * 24 * 60 * 60 * 1000
+
+/** Returns everything that stands between the site and its launch. */
+export async function launchPoints(now: Date, owner = ownersPage): Promise<Point[]> {
+  const ownersFile = await readOwnersFile()
+  return [
+    ...[...ownerProblems(owner, ownersFile), ...samplesIn(ownersFile.source)].map((point) => ({
+      by: 'owner' as const,
+      isBlocker: true,
+      ...point,
+    })),
+    ...emptyValues(owner),
+    ...claimPoints(owner.stage),
+    ...sourcePoints(owner),
+    ...signOffs(owner),
+    ...helplinePoints(owner.stage, now),
+    ...carePoints(owner.stage, now),
+    ...translationPoints(owner),
+  ]
+}
+
+/** Pages leave out what is empty, but somebody has to decide that. */
+function emptyValues(owner: Owner): Point[] {
+  return whileEmpty
+    .filter(({ value }) => value !== 'signUpUrl' || owner.stage === 'open')
+    .filter(({ value }) => !owner[value] || Object.values(owner[value])[0] === '')
+    .map(({ value, text, isAdvice = false }) =>
+      pointAt('owner', !isAdvice, text, 'owner.ts', `${value}:`),
+    )
+}
+
+/** Returns claims without evidence, and claims that the stage contradicts; a page marks those in trials. */
+export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = register): Point[] {
+  const names = { works: 'in place', inTrials: 'in trials', planned: 'planned' }
+  const contradicted = claimsAgainst(stage)
+  return keysOf(claims).flatMap((id) => {
+    const { status, evidence } = claims[id]
+    const claim = `“${registerWords.claims[id]}”`
+    const point = (isBlocker: boolean, text: string) =>
+      pointAt('owner', isBlocker, text, 'register.ts', `  ${id}: {`)
+    const evidenceText = `Name the registration, publication, document or test behind ${claim} (${names[status]}).`
+    const stageText = `The stage is ${stage}, but ${claim} is ${names[status]}.`
+    return [
+      ...(status !== 'planned' && !evidence?.reference ? [point(true, evidenceText)] : []),
+      ...(contradicted.includes(id) ? [point(status !== 'inTrials', stageText)] : []),
+    ]
+  })
+}
+
+function sourcePoints({ marketSource }: Owner): Point[] {
+  return keysOf(sources)
+    .filter((id) => sources[id].comparedOn === null && (id !== 'estimate' || marketSource))
+    .map((id) => {
+      const source = [publishers[id], sources[id].year ?? []].flat().join(', ')
+      const text = `Compare our figures with the original: ${source}.`
+      return pointAt('owner', true, text, 'facts.ts', `${id}: {`)
+    })
+}
+
+function signOffs({ publishedLanguages }: Owner): Point[] {
+  const isPublished = (file: string) =>
+    !/^(ms|zh|ta)\//.test(file) || publishedLanguages.some((id) => file.startsWith(`${id}/`))
+  return keysOf(awaitingSignOff).flatMap((actor) =>
+    awaitingSignOff[actor]
+      .filter(({ file }) => isPublished(file))
+      .map(({ text, file, at, isAdvice = false }) => pointAt(actor, !isAdvice, text, file, at)),
+  )
+}
+
+/** Returns the helplines that nobody has called within 90 days. Once the site has launched, a second call can wait. */
+export function helplinePoints(stage: Stage, now: Date, helplines = ourHelplines): Point[] {
+  return keysOf(helplines)
+    .filter((id) => isOutdated(helplines[id].lastVerified, now))
+    .map((id) => {
+      const { phone, lastVerified } = helplines[id]
+      const check =
+        id === 'emergency'
+          ? 'Ask whoever runs MERS 999, without calling it, to check what we say of it'
+          : `Call ${helplineWords.lines[id].name}, ${phone.text}, and check what we say of it`
+      const text = `${check}. Last checked: ${lastVerified ?? 'never'}.`
+      return pointAt(
+        'operator',
+        stage === 'trials' || lastVerified === null,
+        text,
+        'helplines.ts',
+        `${id}: {`,
+      )
+    })
+}
+
+function carePoints(stage: Stage, now: Date): Point[] {
+  const names = {
+    clinics: 'government clinics',
+    hospitals: 'government hospitals',
+    mentari: 'the MENTARI centres',
+    universities: 'counselling at universities',
+  }
+  return keysOf(openCare)
+    .filter((id) => isOutdated(helpSources[id][0].said, now))
+    .map((id) => {
+      const text = `Ask about the prices and numbers of ${names[id]}. Our newest source: ${helpSources[id][0].said}.`
+      return pointAt('operator', stage === 'trials', text, 'help-sources.ts', `${id}: [`)
+    })
+}
+
+function isOutdated(day: string | null, now: Date): boolean {
+  return day === null || now.getTime() - Date.parse(day) > checkIsValidFor
+}
+
+function translationPoints({ publishedLanguages }: Owner): Point[] {
+  const points = publishedLanguages
+    .filter((id) => unclearedModules(id).length > 0)
+    .map((id) => {
+      const text = `Have a clinician and a lawyer who read the language clear ${unclearedModules(id).join(', ')}.`
+      return pointAt(id, true, text, 'translation-reviews.ts', `  ${id}: {`)
+    })
+  if (publishedLanguages.includes('ms')) return points
+  const text = 'Publish Malay: section 7(3) of the PDPA asks for the privacy notice in Malay, too.'
+  return [...points, pointAt('owner', true, text, 'owner.ts', 'publishedLanguages:')]
+}
+
+function pointAt(by: Actor, isBlocker: boolean, text: string, name: string, at: string): Point {
+  const file = `src/content/${name}`
+  const [before = ''] = readFileSync(file, 'utf8').split(at)
+  return { by, isBlocker, text, place: `${file}:${before.split('\n').length}` }
+}
+
+/** Returns the points of each person who has any. */
+export function groupPoints(points: readonly Point[]) {
+  return keysOf(actorNames)
+    .map((actor) => {
+      const own = points.filter(({ by }) => by === actor)
+      return {
+        actor,
+        name: actorNames[actor],
+        blockers: own.filter(({ isBlocker }) => isBlocker),
+        advice: own.filter(({ isBlocker }) => !isBlocker),
+      }
+    })
+    .filter(({ blockers, advice }) => blockers.length + advice.length > 0)
+}
+
+/** Lists the points for a terminal, by who has to act, blockers before advice. */
+export function listPoints(points: readonly Point[]): string {
+  const groups = groupPoints(points).map(({ name, blockers, advice }) => {
+    const lines = [
+      ...blockers.map(({ text, place }) => `${text} (${place})`),
+      ...advice.map(({ text, place }) => `Advice: ${text} (${place})`),
+    ]
+    return [`${name}: ${countPoints([...blockers, ...advice])}`, ...lines].join('\n  - ')
+  })
+  return groups.join('\n\n')
+}
+
+/** Returns how many blockers, and how much advice, there are. */
+export function countPoints(points: readonly Point[]): string {
+  const blockers = points.filter(({ isBlocker }) => isBlocker).length
+  const advice = points.length - blockers
+  return [
+    `${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}`,
+    ...(advice > 0 ? [`${advice} that can wait`] : []),
+  ].join(', ')
+}
