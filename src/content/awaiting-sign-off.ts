@@ -265,6 +265,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'registry',
     },
     {
+      text: 'Have people in Malaysia look at the clothes of the drawn people: the portraits of the team, and the video call on the home page.',
+      file: 'en/about.ts',
+      at: 'portrait:',
+    },
+    {
       text: 'Try the steps for clearing the history in Chrome, Safari, Edge and Samsung Internet, in each language.',
       file: 'en/clear-history.ts',
       at: 'steps: {',
