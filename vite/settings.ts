@@ -1,3 +1,4 @@
+import { owner, type Stage } from '../src/content/owner.ts'
 import { languageIds, type LanguageId } from '../src/languages.ts'
 
 /** Reads SITE_STRICT: 1 or 0. Called before the build, which takes a while. */
@@ -11,4 +12,12 @@ export function readLanguage(given: string | undefined): LanguageId | undefined 
   const language = languageIds.find((id) => id === given)
   if (given && !language) throw new Error(`SITE_LANG has to be one of ${languageIds.join(', ')}.`)
   return language
+}
+
+/** Reads SITE_STAGE, the stage that the site shows; without it the owner’s. */
+export function readStage({ SITE_STAGE: given }: NodeJS.ProcessEnv): Stage {
+  if (!given) return owner.stage
+  if (given !== 'trials' && given !== 'open')
+    throw new Error('SITE_STAGE has to be trials or open.')
+  return given
 }

@@ -14,6 +14,8 @@ import type { LanguageId } from '../languages.ts'
 export const owner: Owner = {
   brand: sample('Hening'),
   siteOrigin: sample('https://hening.example.com'),
+  /** 'trials', or 'open' from the day on which people can sign up. SITE_STAGE=open shows that day before it comes. */
+  stage: 'trials',
   /** Where people sign up for the product. The announcement to the waitlist waits for it. */
   signUpUrl: '',
 
@@ -189,6 +191,9 @@ export function sample<T>(value: T): T {
   return value
 }
 
+/** In trials people can join the waitlist; once the product is open, they sign up for it. */
+export type Stage = 'trials' | 'open'
+
 export type Country = 'AU' | 'DE' | 'GB' | 'IE' | 'IN' | 'JP' | 'KR' | 'MY' | 'SG' | 'US'
 
 /** One text for all languages, or one for each. */
@@ -207,6 +212,7 @@ export type TeamMember = {
 export type Owner = {
   brand: string
   siteOrigin: string
+  stage: Stage
   signUpUrl: string
   company: string
   registration: string

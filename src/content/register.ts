@@ -1,4 +1,5 @@
 import { keysOf } from '#src/keys-of.ts'
+import type { Stage } from './owner.ts'
 
 /** A claim that works is sewn down, one in trials is tacked, a planned one is bare. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
@@ -51,4 +52,14 @@ export const statuses = ['works', 'inTrials', 'planned'] as const satisfies Clai
 
 export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
   return keysOf(register).filter((id) => register[id].status === wanted)
+}
+
+/** Once the product is open, pages say these without a mark beside them. */
+const saidOnceOpen: readonly ClaimId[] = ['launch', 'account', 'pilots', 'encryption', 'servers']
+
+/** Returns the claims whose status contradicts the stage. */
+export function claimsAgainst(stage: Stage): ClaimId[] {
+  const works = claimsThatAre('works')
+  if (stage === 'trials') return works.filter((id) => id === 'launch')
+  return [...claimsThatAre('inTrials'), ...saidOnceOpen.filter((id) => !works.includes(id))]
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
+import { isOpen } from '#src/content/stage.ts'
+import { SignUpLink } from '#src/forms/sign-up.tsx'
 import { sectionPaths } from '#src/paths.ts'
 import { statusLineId } from '#src/ui/status-line-id.ts'
 
@@ -12,6 +14,12 @@ export function StatusLine() {
         <Link to={sectionPaths.register} className="tap-area link-underline hover:text-link-hover">
           {site.status.link}
         </Link>
+        {isOpen ? (
+          <>
+            {' '}
+            <SignUpLink />
+          </>
+        ) : null}
       </span>
     </p>
   )
