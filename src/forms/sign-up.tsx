@@ -14,6 +14,9 @@ const words = site.signUp
 /** A link without an address is inert, as in a build that shows the stage before its time. */
 const signUpUrl = owner.signUpUrl || undefined
 
+const textLink =
+  '-my-3 inline-block py-3 text-label font-semibold text-ink link-underline hover:decoration-dashed'
+
 type SignUpProps = { label?: string; className?: string }
 
 /** The button, with the link that stands beside it while it is disabled. */
@@ -40,15 +43,11 @@ export function EmailMe({ className }: { className?: string }) {
  * In trials it opens the waitlist dialog on the spot; without the app it leads to the footer, which
  * says how to write. Once the product is open, it leads to the sign-up page.
  */
-export function SignUpLink() {
+export function SignUpLink({ label = words.link, className = textLink }: SignUpProps) {
   const opener = useWaitlistOpener()
   return (
-    <a
-      {...opener}
-      href={isOpen ? signUpUrl : `#${waitlistAnchor}`}
-      className="-my-3 inline-block py-3 text-label font-semibold text-ink link-underline hover:decoration-dashed"
-    >
-      {words.link}
+    <a {...opener} href={isOpen ? signUpUrl : `#${waitlistAnchor}`} className={className}>
+      {label}
     </a>
   )
 }

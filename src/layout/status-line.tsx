@@ -9,17 +9,17 @@ import { statusLineId } from '#src/ui/status-line-id.ts'
 export function StatusLine() {
   return (
     <p id={statusLineId} className="page-grid py-1.5 text-[clamp(0.8125rem,3.6vw,0.9375rem)]">
-      <span>
-        {`${site.status.text} `}
-        <Link to={sectionPaths.register} className="tap-area link-underline hover:text-link-hover">
-          {site.status.link}
-        </Link>
-        {isOpen ? (
-          <>
-            {' '}
-            <SignUpLink />
-          </>
-        ) : null}
+      <span className="flex flex-wrap items-baseline gap-x-4">
+        <span>
+          {`${site.status.text} `}
+          <Link
+            to={sectionPaths.register}
+            className="tap-area link-underline hover:text-link-hover"
+          >
+            {site.status.link}
+          </Link>
+        </span>
+        {isOpen ? <SignUpLink /> : null}
       </span>
     </p>
   )

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { owner } from '../../src/content/owner.ts'
 import { helplines, type Helpline } from '../../src/content/helplines.ts'
 import { criticalModules, unclearedTranslations } from '../../src/content/translation-reviews.ts'
 import { languageIds } from '../../src/languages.ts'
@@ -12,7 +13,7 @@ import {
   reportUnconfirmed,
   unconfirmedHelplines,
 } from '../../vite/checks.ts'
-import { readLanguage, readStrict } from '../../vite/settings.ts'
+import { readLanguage, readStage, readStrict } from '../../vite/settings.ts'
 import { sentencesOf, modulesOf } from '../content/sentences.ts'
 
 async function leaksIn(text: string, environment: Record<string, string>, name = 'a.js') {
@@ -30,7 +31,7 @@ test('lists what is not confirmed and fails a strict build', () => {
   expect(reportUnconfirmed([], true)).toBeUndefined()
 })
 
-test('rejects a value of SITE_STRICT or SITE_LANG that would be ignored', () => {
+test('rejects a value of SITE_STRICT, SITE_LANG or SITE_STAGE that would be ignored', () => {
   expect([
     readStrict({}),
     readStrict({ SITE_STRICT: '0' }),
@@ -43,6 +44,8 @@ test('rejects a value of SITE_STRICT or SITE_LANG that would be ignored', () => 
     'ms',
   ])
   expect(() => readLanguage('fr')).toThrow('SITE_LANG has to be one of en, ms, zh, ta.')
+  expect([readStage({}), readStage({ SITE_STAGE: 'open' })]).toEqual([owner.stage, 'open'])
+  expect(() => readStage({ SITE_STAGE: 'closed' })).toThrow('SITE_STAGE has to be trials or open.')
 })
 
 test('lists a helpline that nobody has called for 90 days', () => {

@@ -1,5 +1,4 @@
 import { BRAND } from '../facts.ts'
-import { isOpen } from '../stage.ts'
 
 /** The drawn screens of the product say this; src/product places it. */
 export const product = {
@@ -7,7 +6,7 @@ export const product = {
   you: 'You',
   sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
-    conversation: `${isOpen ? 'The screens are drawn.' : `This is our design for ${BRAND.name}, which we are still developing.`} The conversation is an example, not a real one.`,
+    conversation: `This is our design for ${BRAND.name}, which we are still developing. The conversation is an example, not a real one.`,
     handOver: 'A drawn example. The phone numbers are real.',
     totals: 'A drawn example, not a real university.',
   },

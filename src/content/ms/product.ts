@@ -1,14 +1,13 @@
 import { BRAND } from '../facts.ts'
 import type { product as english } from '../en/product.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
 
 export const product = {
   says: 'Saya ini AI.',
   you: 'Anda',
   sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
-    conversation: `${isOpen ? 'Skrin ini dilukis.' : `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan.`} Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
+    conversation: `Inilah reka bentuk kami untuk ${BRAND.name}, yang masih dibangunkan. Perbualan ini contoh sahaja, bukan perbualan sebenar.`,
     handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
     totals: 'Lukisan contoh, bukan universiti sebenar.',
   },

@@ -1,14 +1,13 @@
 import { BRAND } from '../facts.ts'
 import type { product as english } from '../en/product.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
 
 export const product = {
   says: 'நான் ஓர் AI.',
   you: 'நீங்கள்',
   sessionTypes: { chat: 'எழுத்து', talk: 'குரல்', video: 'காணொளி' },
   caption: {
-    conversation: `${isOpen ? 'திரைகள் வரையப்பட்டவை.' : `இன்னும் உருவாகிவரும் ${BRAND.name} சேவையின் வடிவமைப்பு இது.`} உரையாடல் ஓர் எடுத்துக்காட்டு, உண்மையான உரையாடல் அல்ல.`,
+    conversation: `இன்னும் உருவாகிவரும் ${BRAND.name} சேவையின் வடிவமைப்பு இது. உரையாடல் ஓர் எடுத்துக்காட்டு, உண்மையான உரையாடல் அல்ல.`,
     handOver: 'எடுத்துக்காட்டுப் படம். தொலைபேசி எண்கள் உண்மையானவை.',
     totals: 'இது வரைந்த எடுத்துக்காட்டு, உண்மையான பல்கலைக்கழகம் அல்ல.',
   },

@@ -49,7 +49,7 @@ export const forPartners = {
       text: '下午五点以后、夜里和公共假期都一样。',
     },
     languages: {
-      title: '一开放就有四种语言',
+      title: '从第一天起就有四种语言',
       text: '英语、马来语、华语和淡米尔语，家里怎么混着讲，就怎么讲。',
     },
     servers: {

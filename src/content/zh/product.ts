@@ -1,14 +1,13 @@
 import { BRAND } from '../facts.ts'
 import type { product as english } from '../en/product.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
 
 export const product = {
   says: '我是AI。',
   you: '您',
   sessionTypes: { chat: '文字', talk: '语音', video: '视频' },
   caption: {
-    conversation: `${isOpen ? '画面是画出来的。' : `这是${BRAND.name}的设计图，产品还在开发。`}对话是示例，不是真实对话。`,
+    conversation: `这是${BRAND.name}的设计图，产品还在开发。对话是示例，不是真实对话。`,
     handOver: '示例图。电话号码是真的。',
     totals: '这是画出来的示例，不是真实的大学。',
   },

@@ -20,10 +20,14 @@ export function Options({ chosen, onChoose }: OptionsProps) {
       <Option
         className={isOpen ? topic : 'border border-dashed border-current'}
         title={
-          <SignUpButton
-            label={waitlist}
-            className="topic-title min-h-0! justify-start! border-0! p-0! font-normal! bg-transparent! text-ink!"
-          />
+          isOpen ? (
+            <SignUpLink label={waitlist} className="topic-title after:absolute after:inset-0" />
+          ) : (
+            <SignUpButton
+              label={waitlist}
+              className="topic-title min-h-0! justify-start! border-0! p-0! font-normal!"
+            />
+          )
         }
       >
         {isOpen ? null : <SignUpLink />}
