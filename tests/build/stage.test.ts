@@ -25,6 +25,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'join the waitlist',
       'joining the waitlist',
       'we are building',
+      'being built',
       'being tested',
       'in clinical validation',
       'not for sale',
