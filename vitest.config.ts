@@ -10,7 +10,7 @@ const nodeFolders = ['functions', 'database', 'integration', 'build']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
 /** The tests read the words of one stage; tests/build/stage.test.ts reads those of both. */
-const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify('trials') }
+const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify(process.env.SITE_STAGE || 'trials') }
 
 /** Each file starts servers of its own on free ports, which takes long on a busy machine. */
 const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }

@@ -3,13 +3,12 @@ import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
-import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../stage.ts'
 
 export const forInvestors = {
   meta: {
     title: '给投资者',
-    description: `超过${figureTexts.population}人，精神科医生只有${figureTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的AI数码疗法，讲英语、马来语、华语和淡米尔语。${siteStatus}`,
+    description: `超过${figureTexts.population}人，精神科医生只有${figureTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的AI数码疗法，讲英语、马来语、华语和淡米尔语。${isOpen ? '已在马来西亚开放。' : '研究试验中，还没开放。'}`,
   },
   hero: {
     title: [

@@ -2,7 +2,6 @@ import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import { pilotWeeks } from '../pilot-weeks.ts'
 import type { Translated } from '../types.ts'
-import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../stage.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
@@ -10,7 +9,7 @@ const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 export const forPartners = {
   meta: {
     title: '给合作伙伴',
-    description: `大学、企业、非政府组织、政府和医疗服务提供者，可以用三种方式与${BRAND.name}合作。这是专为马来西亚开发的AI心理治疗，讲四种语言。${siteStatus}`,
+    description: `大学、企业、非政府组织、政府和医疗服务提供者，可以用三种方式与${BRAND.name}合作。这是专为马来西亚开发的AI心理治疗，讲四种语言。${isOpen ? '已在马来西亚开放。' : '研究试验中，还没开放。'}`,
   },
   hero: {
     title: '让您照顾的人，\u200b用家里讲的语言\u200b得到心理健康支援',
