@@ -6,6 +6,7 @@ import { exitOnStartError } from './supabase/local/exit-on-start-error.ts'
 import { localBackend } from './supabase/local/vite-plugin.ts'
 import { oldestBrowsers } from './vite/browsers.ts'
 import { contentLanguage, prerender } from './vite/prerender.ts'
+import { readStage } from './vite/settings.ts'
 import { drawnName } from './vite/still-water.tsx'
 
 // Before the plugins, which read settings. What the environment sets wins over the file.
@@ -31,7 +32,10 @@ export default defineConfig(({ command }) => ({
     drawnName(),
     localBackend(),
   ],
-  define: { 'import.meta.env.BUILD_DAY': JSON.stringify(buildDay) },
+  define: {
+    'import.meta.env.BUILD_DAY': JSON.stringify(buildDay),
+    'import.meta.env.SITE_STAGE': JSON.stringify(readStage(process.env)),
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {
     target: oldestBrowsers,

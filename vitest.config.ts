@@ -9,11 +9,15 @@ const content = {
 const nodeFolders = ['functions', 'database', 'integration', 'build']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
+/** The tests read the words of one stage; tests/build/stage.test.ts reads those of both. */
+const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify(process.env.SITE_STAGE || 'trials') }
+
 /** Each file starts servers of its own on free ports, which takes long on a busy machine. */
 const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   resolve: { alias: [content] },
+  define: stage,
   test: {
     // Tests with servers mostly wait, so two workers fit on two cores.
     maxWorkers: 2,

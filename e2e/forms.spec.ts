@@ -109,7 +109,7 @@ test('opens the waitlist on the spot, and returns to the place where it was open
   page,
 }) => {
   await open(page, paths.solutions)
-  const link = page.getByRole('main').getByRole('link', { name: waitlist.beforeLaunch.leaveEmail })
+  const link = page.getByRole('main').getByRole('link', { name: site.signUp.link })
   await link.last().scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   await link.last().click()
@@ -130,12 +130,8 @@ test('leads to the footer, which says how to write, when the waitlist’s code d
 }) => {
   await open(page, paths.solutions)
   await context.setOffline(true)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: waitlist.beforeLaunch.leaveEmail })
-    .last()
-    .click()
-  const sentence = page.getByText(site.footer.waitlist.withoutScript).and(page.getByRole('alert'))
+  await page.getByRole('main').getByRole('link', { name: site.signUp.link }).last().click()
+  const sentence = page.getByText(waitlist.withoutScript).and(page.getByRole('alert'))
   await expect(sentence).toBeVisible()
   await expect(page.locator('#waitlist')).toBeInViewport()
 })
@@ -147,7 +143,7 @@ test('opens the waitlist at the next click when its code did not load', async ({
   await open(page, paths.about)
   await context.setOffline(true)
   await page.locator('footer [aria-haspopup=dialog]').click()
-  const sentence = page.getByText(site.footer.waitlist.withoutScript).and(page.getByRole('alert'))
+  const sentence = page.getByText(waitlist.withoutScript).and(page.getByRole('alert'))
   await expect(sentence).toBeVisible()
   await context.setOffline(false)
   const dialog = await openWaitlist(page)

@@ -4,13 +4,12 @@ import { about } from '../src/content/en/about.ts'
 import { contact } from '../src/content/en/contact.ts'
 import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
+import { waitlist } from '../src/content/en/waitlist.ts'
 import { BRAND } from '../src/content/facts.ts'
 import { footerLinks } from '../src/layout/navigation.ts'
 import { expectOpenSection, holdBack, open, phone, waitForHydration } from './helpers.ts'
 
 test.use(phone)
-
-const words = site.footer.waitlist
 
 test('leads from every footer link to its page, at the top and with its own title', async ({
   page,
@@ -108,7 +107,7 @@ test('closes the waitlist dialog with Back; Forward does not open it again', asy
   await open(page, paths.home)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveTitle(/^About/)
-  const button = page.getByRole('contentinfo').getByRole('button', { name: words.button })
+  const button = page.getByRole('contentinfo').getByRole('button', { name: waitlist.join })
   await button.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

@@ -35,7 +35,11 @@ export function ownerProblems(owner: Owner, { source, photos }: OwnersFile): Own
   const { brand, siteOrigin, company, registration, mailboxes, pressContact } = owner
   const required = { brand, siteOrigin, company, registration, support: mailboxes.support }
   const people = owner.team.map(({ name, photo, link }) => ({ name, photo, link }))
-  const links = [...Object.values(owner.socialLinks), ...people.map(({ link }) => link)]
+  const links = [
+    owner.signUpUrl,
+    ...Object.values(owner.socialLinks),
+    ...people.map(({ link }) => link),
+  ]
   const mails = [...Object.values(mailboxes), pressContact.email]
   const phones = [...Object.values(owner.phones), pressContact.phone]
 

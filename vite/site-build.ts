@@ -40,7 +40,7 @@ export async function stampBuild(): Promise<void> {
 }
 
 function publicSettings(): string {
-  const isSet = (name: string) => name.startsWith('VITE_') && process.env[name]
+  const isSet = (name: string) => /^(?:VITE_|SITE_STAGE$)/.test(name) && process.env[name]
   const names = Object.keys(process.env).filter(isSet)
   return JSON.stringify(names.toSorted().map((name) => [name, process.env[name]]))
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { contactForm } from '../../src/content/en/contact-form.ts'
 import { site } from '../../src/content/en/site.ts'
+import { waitlist } from '../../src/content/en/waitlist.ts'
 import { paths } from '../../src/paths.ts'
 import {
   fillContactForm,
@@ -113,7 +114,7 @@ test('opens the waitlist on the next page when its code did not load before', as
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.locator('footer [aria-haspopup=dialog]').click()
-  await expect(page.getByRole('alert')).toHaveText(site.footer.waitlist.withoutScript)
+  await expect(page.getByRole('alert')).toHaveText(waitlist.withoutScript)
   await link.click()
   await expect(page).toHaveURL(paths.research)
   await context.setOffline(false)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts.ts'
-import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { FooterSignup } from '#src/forms/waitlist-signup.tsx'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/ui/clock.ts'
 import { textLink } from '#src/ui/link.tsx'
@@ -10,7 +10,7 @@ import { footerLinks } from './navigation.ts'
 export function Footer() {
   return (
     <footer className="tone-deep">
-      <WaitlistSignup />
+      <FooterSignup />
       {/* Every row of the footer, and the helplines before it, begins at columns 1, 4, 7 and 10. */}
       <div className="page-grid pt-2 text-small md:pt-8">
         <p className="col-span-2 self-center text-soft max-md:order-1 md:col-span-3 md:self-start md:pt-2.5">

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { DisabledWaitlistButton } from '#src/forms/disabled-waitlist.tsx'
+import { SignUpButton } from '#src/forms/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
@@ -58,7 +58,7 @@ export function Header({ tone }: { tone: Tone }) {
               >
                 {words.links.contact}
               </Link>
-              <DisabledWaitlistButton size="small" className="max-xl:px-3 max-lg:px-2" />
+              <SignUpButton size="small" className="max-xl:px-3 max-lg:px-2" />
             </div>
             <MenuToggle open={menuOpen} />
           </div>

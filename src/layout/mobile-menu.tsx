@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
 import { type Helpline, helplines } from '#src/content/helplines.ts'
-import { DisabledWaitlistButton } from '#src/forms/disabled-waitlist.tsx'
+import { SignUpButton } from '#src/forms/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
@@ -141,7 +141,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         >
           {words.links.contact}
         </Link>
-        <DisabledWaitlistButton className="max-sm:px-2!" />
+        <SignUpButton className="max-sm:px-2!" />
       </div>
     </nav>
   )

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { isOpen } from '#src/content/stage.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { paths } from '#src/paths.ts'
 import { Button, buttonStyles } from '#src/ui/button.tsx'
@@ -17,6 +18,9 @@ import { StatusLine } from './status-line.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+/** Nobody joins a waitlist of a product that is open. */
+const Frame = isOpen ? Fragment : WaitlistProvider
+
 type SiteLayoutProps = {
   heroTone: Tone
   /** The page itself lists the helplines, right above the footer. */
@@ -26,7 +30,7 @@ type SiteLayoutProps = {
 /** The layout of all pages but the legal ones. */
 export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
   return (
-    <WaitlistProvider>
+    <Frame>
       <SkipLink />
       <Header tone={heroTone} />
       <main id="page" tabIndex={-1} className="outline-none">
@@ -41,7 +45,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
         {listsHelplines ? null : <HelpNow />}
       </div>
       <Footer />
-    </WaitlistProvider>
+    </Frame>
   )
 }
 

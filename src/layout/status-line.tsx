@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
+import { isOpen } from '#src/content/stage.ts'
+import { SignUpLink } from '#src/forms/sign-up.tsx'
 import { sectionPaths } from '#src/paths.ts'
+import { classes } from '#src/ui/classes.ts'
 import { statusLineId } from '#src/ui/status-line-id.ts'
 
 /** Says how far along the product is. No other sentence of a page repeats it. */
@@ -9,9 +12,13 @@ export function StatusLine() {
     <p id={statusLineId} className="page-grid py-1.5 text-[clamp(0.8125rem,3.6vw,0.9375rem)]">
       <span>
         {`${site.status.text} `}
-        <Link to={sectionPaths.register} className="tap-area link-underline hover:text-link-hover">
+        <Link
+          to={sectionPaths.register}
+          className={classes(isOpen && 'mr-4', 'tap-area link-underline hover:text-link-hover')}
+        >
           {site.status.link}
         </Link>
+        {isOpen ? <SignUpLink /> : null}
       </span>
     </p>
   )

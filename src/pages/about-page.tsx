@@ -4,7 +4,7 @@ import { company, published } from '#src/content/facts.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
 import type { ClaimId } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
-import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { SignUpLink } from '#src/forms/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { languageClasses } from '#src/product/spoken-languages.tsx'
@@ -61,7 +61,7 @@ function Hero() {
             {write}
           </ButtonLink>
           <p className="col-span-2 sm:self-center">
-            <SignupLink />
+            <SignUpLink />
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts.ts'
 import { owner } from '#src/content/owner.ts'
 import { ContactForm, draftSubject } from '#src/forms/contact-form.tsx'
-import { DisabledWaitlist, SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { SignUp, SignUpLink } from '#src/forms/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -127,7 +127,7 @@ function StayConnected({ className }: { className: string }) {
       <h2 className="text-h4 font-semibold">{title}</h2>
       <p className="mt-2 rule-t pt-2.5">{text}</p>
       <p className="mt-2">
-        <SignupLink />
+        <SignUpLink />
       </p>
       {ours.map((address) => (
         <a key={address} href={address} className="mt-2 block w-fit link-underline">
@@ -146,7 +146,7 @@ function Close() {
         <h2 className="max-w-title-narrow font-display text-h2 md:col-span-6">{title}</h2>
         <div className="grid max-w-184 gap-3 sm:flex sm:flex-wrap md:col-span-6">
           <ButtonLink to={paths.about}>{about}</ButtonLink>
-          <DisabledWaitlist label={join} className="sm:contents" />
+          <SignUp label={join} className="sm:contents" />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { DisabledWaitlistButton, SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { EmailMe, SignUpButton } from '#src/forms/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -59,10 +59,8 @@ function Hero() {
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
-            <DisabledWaitlistButton className="max-sm:px-2!" />
-            <p className="pt-2 max-sm:col-span-full sm:pt-0">
-              <SignupLink />
-            </p>
+            <SignUpButton className="max-sm:px-2!" />
+            <EmailMe className="pt-2 max-sm:col-span-full sm:pt-0" />
           </div>
           <Tonight />
         </div>

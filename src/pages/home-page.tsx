@@ -4,7 +4,7 @@ import { home } from '#content/home.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { SignUpLink } from '#src/forms/sign-up.tsx'
 import { FigureSources, FigureText } from '#src/sections/figures.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -91,7 +91,7 @@ function CallToAction() {
           <ButtonLink to={paths.forUsers} className="w-full sm:w-fit">
             {learn}
           </ButtonLink>
-          <SignupLink />
+          <SignUpLink />
         </div>
       </div>
       <p className="mt-14 max-w-none! font-display text-h3 md:mt-24">{name}</p>

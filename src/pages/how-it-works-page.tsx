@@ -5,7 +5,7 @@ import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { DisabledWaitlist, SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { SignUp, SignUpLink } from '#src/forms/sign-up.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -56,7 +56,7 @@ function Hero() {
             {read}
           </ButtonLink>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-            <SignupLink />
+            <SignUpLink />
             <ButtonLink to={paths.research} variant="quiet">
               {study}
             </ButtonLink>
@@ -173,7 +173,7 @@ function Close() {
     <Section title={title} tone="tone-kunyit" titleClassName="max-w-title-wide">
       <div className="mt-10 grid max-w-184 gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
-        <DisabledWaitlist className="sm:contents" />
+        <SignUp className="sm:contents" />
       </div>
     </Section>
   )

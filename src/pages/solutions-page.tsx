@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { DisabledWaitlistButton, SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { EmailMe, SignUpButton, SignUpLink } from '#src/forms/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -33,8 +33,8 @@ function Hero() {
           <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>
           <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 md:mt-8">
             <ButtonLink to={paths.howItWorks}>{action}</ButtonLink>
-            <DisabledWaitlistButton />
-            <SignupLink />
+            <SignUpButton />
+            <EmailMe />
           </div>
         </div>
         <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
@@ -55,7 +55,7 @@ function Close() {
           <ButtonLink to={sectionPaths.openToday} variant="secondary">
             {help}
           </ButtonLink>
-          <SignupLink />
+          <SignUpLink />
         </div>
       </div>
     </Section>

@@ -9,6 +9,7 @@ import { App } from './app.tsx'
 import { Head } from './head.tsx'
 import { routes } from './routes.tsx'
 
+export { claimStatus } from '#content/claim-status.ts'
 export { BRAND, company } from '#src/content/facts.ts'
 export { routes } from './routes.tsx'
 

@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   /** The date of the build, YYYY-MM-DD (vite.config.ts). */
   readonly BUILD_DAY: string
+  /** The stage that the build shows (vite.config.ts). */
+  readonly SITE_STAGE?: 'trials' | 'open'
   readonly VITE_SUPABASE_URL?: string
   readonly VITE_SUPABASE_ANON_KEY?: string
 }

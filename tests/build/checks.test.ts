@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { owner } from '../../src/content/owner.ts'
 import { criticalModules, unclearedModules } from '../../src/content/translation-reviews.ts'
 import { languageIds } from '../../src/languages.ts'
 import { findLeaks, readSecretSettings } from '../../vite/checks.ts'
-import { readLanguage, readStrict } from '../../vite/settings.ts'
+import { readLanguage, readStage, readStrict } from '../../vite/settings.ts'
 import { sentencesOf, modulesOf } from '../content/sentences.ts'
 
 async function leaksIn(text: string, environment: Record<string, string>, name = 'a.js') {
@@ -17,7 +18,7 @@ async function leaksIn(text: string, environment: Record<string, string>, name =
   return leaks.map((leak) => leak.replace(`${folder}/`, ''))
 }
 
-test('rejects a value of SITE_STRICT or SITE_LANG that would be ignored', () => {
+test('rejects a value of SITE_STRICT, SITE_LANG or SITE_STAGE that would be ignored', () => {
   expect([
     readStrict({}),
     readStrict({ SITE_STRICT: '0' }),
@@ -30,6 +31,8 @@ test('rejects a value of SITE_STRICT or SITE_LANG that would be ignored', () => 
     'ms',
   ])
   expect(() => readLanguage('fr')).toThrow('SITE_LANG has to be one of en, ms, zh, ta.')
+  expect([readStage({}), readStage({ SITE_STAGE: 'open' })]).toEqual([owner.stage, 'open'])
+  expect(() => readStage({ SITE_STAGE: 'closed' })).toThrow('SITE_STAGE has to be trials or open.')
 })
 
 test('lists the modules of a language until its crisis and legal words are cleared', () => {

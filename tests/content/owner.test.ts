@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinWords } from '#src/content/join-words.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
+import { claimsAgainst, claimsThatAre } from '#src/content/register.ts'
 import {
   ownerProblems,
   type OwnersPoint,
@@ -58,6 +59,7 @@ test('names a photo without a file and an address that cannot be read', () => {
   const [person] = owner.team
   const problems = problemsWith({
     siteOrigin: 'https://www.example.com/home',
+    signUpUrl: 'app.example.com',
     socialLinks: { LinkedIn: 'linkedin.com/company/us', Instagram: '', YouTube: '' },
     phones: { malaysia: '03-1234', singapore: '' },
     mailboxes: { support: 'hello', careers: '', investors: '', privacy: '' },
@@ -65,6 +67,7 @@ test('names a photo without a file and an address that cannot be read', () => {
   })
   expect(problems).toEqual([
     'https://www.example.com/home is not an address like https://www.example.com.',
+    'app.example.com is not an address that begins with https://.',
     'linkedin.com/company/us is not an address that begins with https://.',
     'https:// is not an address that begins with https://.',
     'hello is not a mail address.',
@@ -87,4 +90,10 @@ test('names the line of a value that is wrong or missing', () => {
 test('lists one, two and three countries as a sentence does', () => {
   const lists = [['A'], ['A', 'B'], ['A', 'B', 'C']].map((words) => joinWords(words, ', ', ' and '))
   expect(lists).toEqual(['A', 'A and B', 'A, B and C'])
+})
+
+test('names the claims that contradict the stage', () => {
+  expect(claimsAgainst('open')).toEqual(expect.arrayContaining(claimsThatAre('inTrials')))
+  expect(claimsThatAre('works').filter((id) => claimsAgainst('open').includes(id))).toEqual([])
+  expect(claimsAgainst('trials')).toEqual(claimsThatAre('works').filter((id) => id === 'launch'))
 })

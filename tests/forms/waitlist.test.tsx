@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitlist } from '#content/waitlist.ts'
 import { company, legalEditions } from '#src/content/facts.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
-import { SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { SignUpLink } from '#src/forms/sign-up.tsx'
 import { forgetConfirmations } from '#src/forms/sending.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
-import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { FooterSignup } from '#src/forms/waitlist-signup.tsx'
 import { paths } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
 import { accepted, answerWith, deferredResponse, noNetwork } from './form-test-helpers.ts'
@@ -21,8 +21,8 @@ function show() {
   render(
     <MemoryRouter>
       <WaitlistProvider>
-        <SignupLink />
-        <WaitlistSignup />
+        <SignUpLink />
+        <FooterSignup />
       </WaitlistProvider>
     </MemoryRouter>,
   )

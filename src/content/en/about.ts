@@ -1,14 +1,15 @@
 import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const about = {
   meta: {
     title: 'About us',
-    description: `${BRAND.name} is AI therapy in your language, built in Kuala Lumpur for the way Malaysia talks. In research trials, not open yet.`,
+    description: `${BRAND.name} is AI therapy in your language, built in Kuala Lumpur for the way Malaysia talks. ${siteStatus}`,
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `Malaysia changes language in mid-sentence. Its therapy should too. We are building ${BRAND.name} in Kuala Lumpur: AI therapy in your language.`,
+    lead: `Malaysia changes language in mid-sentence. Its therapy should too. We build ${BRAND.name} in Kuala Lumpur: AI therapy in your language.`,
     write: 'Ask a question',
   },
   mission: {
@@ -22,7 +23,7 @@ export const about = {
   story: {
     title: 'Our Story',
     problem: `Malaysia has only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people. Private therapy costs around ${figureTexts.privateSession} or more per session. So people wait, search the web at night, or say nothing.`,
-    answer: `We are building ${BRAND.name} for those nights: awake when you are, at home in four languages, and open about being an AI.`,
+    answer: `We build ${BRAND.name} for those nights: awake when you are, at home in four languages, and open about being an AI.`,
     name: `${BRAND.name} is Malay for still and clear, like water.`,
   },
   team: {

@@ -1,4 +1,6 @@
 import type { ClaimStatus } from '../register.ts'
+import { BRAND } from '../facts.ts'
+import { isOpen } from '../stage.ts'
 
 /** Every statement about the product has its status beside it, in these words. */
 export const claimStatus = {
@@ -6,3 +8,8 @@ export const claimStatus = {
   inTrials: 'In research trials',
   planned: 'Planned',
 } satisfies Record<ClaimStatus, string>
+
+/** The line under the header and the descriptions say how far along the product is. */
+export const siteStatus = isOpen
+  ? `${BRAND.name} is open in Malaysia.`
+  : 'In research trials, not open yet.'

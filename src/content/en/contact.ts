@@ -1,10 +1,12 @@
 import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const contact = {
   meta: {
     title: 'Contact',
-    description: `Write to the people behind ${BRAND.name} in Kuala Lumpur about partnerships, investing, research, the press or support. ${BRAND.name} is in research trials, not open yet.`,
+    description: `Write to the people behind ${BRAND.name} in Kuala Lumpur about partnerships, investing, research, the press or support. ${siteStatus}`,
   },
   hero: {
     title: 'Write to a person.',
@@ -14,7 +16,7 @@ export const contact = {
   },
   form: { title: 'Send us a message' },
   options: {
-    waitlist: 'Join Waitlist',
+    waitlist: isOpen ? 'Sign up' : 'Join Waitlist',
     partnerships: { subject: 'Partnerships', text: 'Pilots and joint research' },
     investors: { subject: 'Investors', text: 'Pitch deck and company' },
     support: { subject: 'General Support', text: 'Anything else' },
@@ -40,15 +42,19 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    text: 'We’ll write to you when sign-ups open.',
+    text: isOpen ? 'You can sign up at any time.' : 'We’ll write to you when sign-ups open.',
   },
   questions: {
     title: 'Frequently asked questions',
     list: [
       {
-        question: `When will ${BRAND.name} be available?`,
+        question: isOpen
+          ? `Is ${BRAND.name} available now?`
+          : `When will ${BRAND.name} be available?`,
         answer: [
-          'When our research shows that it is safe and that it helps. It is built to answer 24/7, by chat, audio or video, on mobile or web.',
+          isOpen
+            ? 'Yes, in Malaysia. It answers 24/7, by chat, audio or video, on mobile or web.'
+            : 'When our research shows that it is safe and that it helps. It is built to answer 24/7, by chat, audio or video, on mobile or web.',
         ],
       },
       {
@@ -69,6 +75,6 @@ export const contact = {
   close: {
     title: 'Not ready to write?',
     about: 'Learn More About Us',
-    join: 'Join Our Waitlist',
+    join: isOpen ? 'Sign up' : 'Join Our Waitlist',
   },
 } as const

@@ -1,26 +1,27 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
+import { isOpen } from '../stage.ts'
 
 export const forInvestors = {
   meta: {
     title: 'For investors',
-    description: `Over ${figureTexts.population} people, ${figureTexts.psychiatrists} psychiatrists. ${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in research trials.`,
+    description: `Over ${figureTexts.population} people, ${figureTexts.psychiatrists} psychiatrists. ${BRAND.name} is an AI-driven digital therapeutic ${isOpen ? 'for Malaysia, open to the public.' : 'for Malaysia, in research trials.'}`,
   },
   hero: {
     title: [
       `Over ${figureTexts.population} people.`,
       `Only ${figureTexts.psychiatrists} psychiatrists.`,
     ],
-    lead: `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation. Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
+    lead: `${isOpen ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic for Malaysia.` : `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation.`} Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
-    start: `Pilots start when the trials support them. ${BRAND.name} is not registered as a medical device.`,
+    start: `${isOpen ? 'Pilots can start now.' : 'Pilots start when the trials support them.'} ${BRAND.name} is not registered as a medical device.`,
     caption: 'Each stitch is one psychiatrist.',
   },
   story: {
     title: 'More Than An App',
     statement: 'An app only has to be released. Therapy has to be proven.',
-    text: `There are too few professionals, sessions are expensive, and most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in. It opens when it has shown that it helps.`,
+    text: `There are too few professionals, sessions are expensive, and most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in. ${isOpen ? 'It opened when it had shown that it helps.' : 'It opens when it has shown that it helps.'}`,
     whyNow: {
       title: 'Why now',
       text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${figureTexts.calls2023} in 2023 to ${figureTexts.calls2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
@@ -28,10 +29,12 @@ export const forInvestors = {
     milestones: {
       title: 'Milestones',
       steps: {
-        now: { title: 'Now', text: 'Research trials in Malaysia.' },
+        now: { title: 'Now', text: isOpen ? 'Open in Malaysia.' : 'Research trials in Malaysia.' },
         next: {
           title: 'Next',
-          text: 'Results. If they support it, launch and pilots with partners.',
+          text: isOpen
+            ? 'Pilots with partners.'
+            : 'Results. If they support it, launch and pilots with partners.',
         },
         after: { title: 'Then', text: 'Regulation as a medical device.' },
         later: { title: 'Later', text: 'New programmes for the rest of Southeast Asia.' },
@@ -43,7 +46,9 @@ export const forInvestors = {
     items: {
       round: {
         title: 'Investment opportunity',
-        text: `Your investment takes ${BRAND.name} through clinical validation to launch.`,
+        text: isOpen
+          ? `Your investment takes ${BRAND.name} from launch to regulation as a medical device.`
+          : `Your investment takes ${BRAND.name} through clinical validation to launch.`,
       },
       reach: {
         title: 'Market opportunity',
@@ -104,7 +109,7 @@ export const forInvestors = {
     highlights: {
       title: 'Investment highlights',
       items: {
-        trials: 'Research trials running in Malaysia',
+        trials: isOpen ? 'Open in Malaysia' : 'Research trials running in Malaysia',
         languages: 'Four languages',
         platform: 'One platform, four kinds of partner',
         device: 'Pathway to a regulated medical device',

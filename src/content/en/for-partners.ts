@@ -1,17 +1,20 @@
 import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import { pilotWeeks } from '../pilot-weeks.ts'
+import { isOpen } from '../stage.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
 export const forPartners = {
   meta: {
     title: 'For partners',
-    description: `Three ways for universities, companies, NGOs and public healthcare in Malaysia to work with ${BRAND.name}, AI therapy in four languages, now in research trials.`,
+    description: `Three ways for universities, companies, NGOs and public healthcare in Malaysia to work with ${BRAND.name}, AI therapy in four languages, ${isOpen ? 'now open in Malaysia.' : 'now in research trials.'}`,
   },
   hero: {
     title: 'Mental health support for your people, in the languages they speak at home.',
     lead: `${BRAND.name} is AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. Your people talk to it. You see group totals, never what anyone said.`,
-    start: 'Joint research can start now. Pilots start when the trials support them.',
+    start: isOpen
+      ? 'Joint research and pilots can start now.'
+      : 'Joint research can start now. Pilots start when the trials support them.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
   },
@@ -68,7 +71,9 @@ export const forPartners = {
       alerts: {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
-          'A named person or service, day and night. They are not chosen yet, and no pilot starts before they are. The agreement says who employs them, and what happens if they don’t answer.',
+          isOpen
+            ? 'A named person or service, day and night. The agreement says who they are, who employs them, and what happens if they don’t answer.'
+            : 'A named person or service, day and night. They are not chosen yet, and no pilot starts before they are. The agreement says who employs them, and what happens if they don’t answer.',
           '[What happens when someone is in danger](danger)',
         ],
       },

@@ -1,13 +1,15 @@
 import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 import { helplineWords } from './helplines.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 const { emergency, befrienders } = helplines
 
 export const forUsers = {
   meta: {
     title: 'For you',
-    description: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. In research trials, not open yet. With numbers to call tonight.`,
+    description: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. ${siteStatus} With numbers to call tonight.`,
   },
   hero: {
     caption: 'For users',
@@ -67,7 +69,9 @@ export const forUsers = {
       'It doesn’t replace a therapist. If you have one, keep seeing them.',
       'It won’t diagnose you or prescribe medicine. A doctor can.',
       `Call ${emergency.phone.text} if you’re in danger or can’t keep yourself safe. The AI can’t help in an emergency.`,
-      'We’ll publish [the minimum age](notDecided) before sign-ups open. You can call a helpline at any age.',
+      isOpen
+        ? 'There is [a minimum age](notDecided). You can call a helpline at any age.'
+        : 'We’ll publish [the minimum age](notDecided) before sign-ups open. You can call a helpline at any age.',
     ],
   },
 } as const

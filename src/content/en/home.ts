@@ -1,9 +1,11 @@
 import { BRAND } from '../facts.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const home = {
   meta: {
     title: 'Therapy in the language you think in',
-    description: `${BRAND.name} is AI therapy in your language, for people in Malaysia: English, Malay, Mandarin and Tamil, by chat, audio or video. In research trials, not open yet.`,
+    description: `${BRAND.name} is AI therapy in your language, for people in Malaysia: English, Malay, Mandarin and Tamil, by chat, audio or video. ${siteStatus}`,
   },
   hero: {
     title: 'Therapy in the language you think in.',
@@ -56,7 +58,9 @@ export const home = {
     },
     regulated: {
       title: 'Tested first, then regulated',
-      text: 'We are building an AI-driven, clinically validated digital therapeutic.',
+      text: isOpen
+        ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic.`
+        : 'We are building an AI-driven, clinically validated digital therapeutic.',
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',

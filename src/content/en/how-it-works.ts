@@ -1,9 +1,10 @@
 import { BRAND } from '../facts.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
   meta: {
     title: 'How it works',
-    description: `${BRAND.name} is AI therapy in your language, for people in Malaysia. See the six steps and read five example conversations. In research trials, not open yet.`,
+    description: `${BRAND.name} is AI therapy in your language, for people in Malaysia. See the six steps and read five example conversations. ${siteStatus}`,
   },
   hero: {
     title: `How ${BRAND.name} works, in six steps.`,

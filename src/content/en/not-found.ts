@@ -1,9 +1,10 @@
 import { BRAND } from '../facts.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const notFound = {
   meta: {
     title: 'Page not found',
-    description: `There is no page at this address. ${BRAND.name}, AI therapy in your language, is in research trials, not open yet. The home page leads to all the others.`,
+    description: `There is no page at this address. ${BRAND.name} is AI therapy in your language. ${siteStatus} The home page leads to all the others.`,
   },
   code: '404',
   text: 'Oops! Page not found',

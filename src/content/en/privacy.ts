@@ -14,6 +14,7 @@ import { countries } from './countries.ts'
 import { joinWords } from '../join-words.ts'
 import { legal } from './legal.ts'
 import type { LegalSection } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const [phone] = company.phones
 const officer = company.dataProtectionOfficer
@@ -39,11 +40,11 @@ const otherLanguages: LegalSection = {
 export const privacy = {
   meta: {
     title: 'Privacy Policy',
-    description: `What this site collects through its three forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
+    description: `What this site collects through its forms, why, where it is kept, for how long, and how to see it or have it deleted. No cookies, no trackers.`,
   },
   title: 'Privacy Policy',
   ask: 'Ask to see or delete your data',
-  lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia. This notice says what we keep when you visit this site or write to us, why, and how to have it deleted. The therapy platform will have a notice of its own.`,
+  lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia. This notice says what we keep when you visit this site or write to us, why, and how to have it deleted. ${isOpen ? 'The therapy platform has a notice of its own.' : 'The therapy platform will have a notice of its own.'}`,
   kept: {
     title: 'What we keep, and for how long',
     scale: 'One stitch is one month.',
@@ -60,7 +61,7 @@ export const privacy = {
       blocks: [
         [
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
-          'We keep what you send through our three forms. For an hour, we also keep a scrambled version of your internet address. We use what you send to answer you, and to tell you when sign-ups open. The scrambled address helps us stop anyone flooding the forms.',
+          `We keep what you send through our forms. For an hour, we also keep a scrambled version of your internet address. ${isOpen ? 'We use what you send to answer you.' : 'We use what you send to answer you, and to tell you when sign-ups open.'} The scrambled address helps us stop anyone flooding the forms.`,
           `We delete messages and requests within ${formRetention.messageMonths} months, and the waitlist ${formRetention.waitlistDaysAfterAnnouncement} days after telling you that sign-ups are open. If you ask, we delete your data sooner.`,
           `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
@@ -95,7 +96,7 @@ export const privacy = {
             `The time it was sent. A scrambled version of your internet address (a keyed hash), for ${formStorage.addressHours} hour, to help stop anyone flooding the forms.`,
           ],
         ],
-        'All this data comes from you. You don’t have to send a form. Optional fields can stay empty. Without the required ones, we can’t reply, send the deck or tell you when sign-ups open.',
+        `All this data comes from you. You don’t have to send a form. Optional fields can stay empty. ${isOpen ? 'Without the required ones, we can’t reply or send the deck.' : 'Without the required ones, we can’t reply, send the deck or tell you when sign-ups open.'}`,
       ],
     },
     'about-your-health': {
@@ -107,7 +108,9 @@ export const privacy = {
     'under-18': {
       title: `If you are under ${dataLaw.adultAge}`,
       blocks: [
-        'Please write, or join the waitlist, together with a parent or guardian. We don’t check your age.',
+        isOpen
+          ? 'Please write together with a parent or guardian. We don’t check your age.'
+          : 'Please write, or join the waitlist, together with a parent or guardian. We don’t check your age.',
         'You don’t need anyone’s permission to call a helpline.',
       ],
     },
@@ -115,7 +118,9 @@ export const privacy = {
       title: 'Why we use it',
       blocks: [
         [
-          'We use the waitlist to tell you when sign-ups open, in the language of the page on which you joined.',
+          isOpen
+            ? 'The waitlist is closed. We use it only to tell the people on it that sign-ups are open, in the language of the page on which they joined.'
+            : 'We use the waitlist to tell you when sign-ups open, in the language of the page on which you joined.',
           'We use your message only to answer it.',
           'We use pitch-deck requests to send you the deck and to answer you.',
           'We use the scrambled address to count how many forms come from one place.',
@@ -141,7 +146,7 @@ export const privacy = {
               )}. Section ${dataLaw.transferSection} of the PDPA says when that is allowed. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Nobody else gets what you send, unless a law or a court makes us share it. When other pages mention servers in Malaysia, they mean the planned platform, not these forms.',
+        `Nobody else gets what you send, unless a law or a court makes us share it. When other pages mention servers in Malaysia, ${isOpen ? 'they mean the therapy platform, not these forms.' : 'they mean the planned platform, not these forms.'}`,
       ],
     },
     'how-long': {
@@ -150,7 +155,7 @@ export const privacy = {
         [
           [
             'Waitlist',
-            `Until ${formRetention.waitlistDaysAfterAnnouncement} days after we tell you that sign-ups are open, or until you leave the list, but at most ${formRetention.waitlistMonths} months after you join. If sign-ups haven’t opened by then, we delete your entry without having used it. You can join again.`,
+            `Until ${formRetention.waitlistDaysAfterAnnouncement} days after we tell you that sign-ups are open, or until you leave the list, but at most ${formRetention.waitlistMonths} months after you join.${isOpen ? '' : ' If sign-ups haven’t opened by then, we delete your entry without having used it. You can join again.'}`,
           ],
           [
             'Messages, requests',
@@ -201,11 +206,13 @@ export const privacy = {
       ],
     },
     'the-planned-platform': {
-      title: 'The planned platform',
+      title: isOpen ? 'The therapy platform' : 'The planned platform',
       blocks: [
-        `This notice is for the website and its forms. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
+        isOpen
+          ? `This notice is for the website and its forms. On the platform, what you say in a session is encrypted all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`
+          : `This notice is for the website and its forms. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
-        'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data. People who take part in our studies get a separate information sheet and consent form.',
+        `${isOpen ? 'The platform has a notice of its own. When you sign up, we ask for your explicit consent, as the law requires for health data.' : 'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data.'} People who take part in our studies get a separate information sheet and consent form.`,
       ],
     },
     changes: {
@@ -214,7 +221,7 @@ export const privacy = {
         'When we change this text, we change the version and its start date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.1':
-            'We tell you when sign-ups open, without saying how often. Until then we keep the waitlist, with the language of the page and the version of this notice. The companies that process the data are described, not named.',
+            'We no longer say how often we write to the waitlist. We keep it until sign-ups are open, with the language of the page and the version of this notice. The companies that process the data are described, not named.',
           '1.0': 'First version.',
         }),
       ],

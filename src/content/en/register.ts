@@ -1,3 +1,4 @@
+import { isOpen } from '../stage.ts'
 /** The research page has this register of claims; its title is the link in the status line. */
 export const registerWords = {
   groups: {
@@ -29,7 +30,9 @@ export const registerWords = {
     authorities: 'Nothing to authorities beyond what a law or a court order requires',
     clinicians: 'A short record for your clinician, if you consent',
     account: 'An account, with a plan and schedule you can change',
-    launch: 'Opening to the public, if our research shows that it is safe and helps',
+    launch: isOpen
+      ? 'Open to the public in Malaysia'
+      : 'Opening to the public, if our research shows that it is safe and helps',
     pilots: 'Pilots with partners',
     totals: 'Totals for partners, never a person’s session',
     outcomes: 'Outcome reports from validated questionnaires',

@@ -1,4 +1,5 @@
 import { BRAND } from '../facts.ts'
+import { isOpen } from '../stage.ts'
 
 export const research = {
   meta: {
@@ -6,7 +7,7 @@ export const research = {
     description: `What ${BRAND.name}’s trials in Malaysia ask, how we test, what six studies found, and how to take part. For the press: boilerplate, figures and sources.`,
   },
   hero: {
-    title: `We test ${BRAND.name} before we offer it.`,
+    title: isOpen ? 'We keep testing what we offer.' : `We test ${BRAND.name} before we offer it.`,
     lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy. Our trials in Malaysia ask three questions:`,
     questions: [
       'Does distress go down?',

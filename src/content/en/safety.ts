@@ -1,10 +1,11 @@
 import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import { product } from './product.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const safety = {
   meta: {
     title: 'Safety and privacy',
-    description: `${BRAND.name} is in research trials. Who can read what you say, what happens if you are in danger, and what you decide about your data.`,
+    description: `Who can read what you say to ${BRAND.name}, what happens if you are in danger, and what you decide about your data. ${siteStatus}`,
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',

@@ -1,9 +1,11 @@
 import { BRAND } from '../facts.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const site = {
   documentTitle: (page: string) => `${page} – ${BRAND.name}`,
   /** The line under the header, the only place that says how far along the product is. */
-  status: { text: 'In research trials, not open yet.', link: 'What works today' },
+  status: { text: siteStatus, link: 'What works today' },
   skipLink: 'Skip to the page',
   languages: 'Language',
   header: {
@@ -21,12 +23,13 @@ export const site = {
       contact: 'Contact Us',
     },
   },
+  /** The buttons and the links beside them; `title` is in the footer. */
+  signUp: {
+    title: isOpen ? 'Start when you’re ready.' : 'Join the waitlist',
+    button: isOpen ? 'Sign up' : 'Join Waitlist',
+    link: isOpen ? 'Sign up' : 'Email me when it opens',
+  },
   footer: {
-    waitlist: {
-      title: 'Join the waitlist',
-      button: 'Join Waitlist',
-      withoutScript: 'Write to the email address below, and we’ll tell you when sign-ups open.',
-    },
     location: 'Kuala Lumpur, Malaysia',
     links: {
       about: 'About',

@@ -1,10 +1,12 @@
 import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const solutions = {
   meta: {
     title: 'Our solution',
-    description: `Five things that keep people in Malaysia from therapy, and ${BRAND.name}’s answer to each: AI therapy in your language. In research trials, not open yet.`,
+    description: `Five things that keep people in Malaysia from therapy, and ${BRAND.name}’s answer to each: AI therapy in your language. ${siteStatus}`,
   },
   hero: {
     title: 'Five things keep people from therapy. Here is our answer to each.',
@@ -64,7 +66,7 @@ export const solutions = {
     },
   },
   close: {
-    title: 'You don’t have to wait for us.',
+    title: isOpen ? 'You can also talk to a person.' : 'You don’t have to wait for us.',
     text: 'People can help you today.',
     help: 'Where to get help',
   },

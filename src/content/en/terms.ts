@@ -1,6 +1,7 @@
 import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
 import { changeLog } from '../change-log.ts'
 import { legal } from './legal.ts'
+import { isOpen } from '../stage.ts'
 
 export const terms = {
   meta: {
@@ -14,7 +15,9 @@ export const terms = {
       title: 'In short',
       blocks: [
         [
-          `${BRAND.name} is not for sale and not registered as a medical device.`,
+          isOpen
+            ? `${BRAND.name} is not registered as a medical device.`
+            : `${BRAND.name} is not for sale and not registered as a medical device.`,
           'Nothing on this website is medical advice, and the site is not an emergency service.',
           'Reading this site is free and needs no account.',
         ],
@@ -37,7 +40,9 @@ export const terms = {
     'what-this-site-is': {
       title: 'What this site is, and is not',
       blocks: [
-        'This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you. The therapy platform will have terms of its own.',
+        isOpen
+          ? 'This site tells you about AI-powered therapy. A mark says what is still planned or in trials. This site isn’t an offer to treat you. The therapy platform has terms of its own.'
+          : 'This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you. The therapy platform will have terms of its own.',
         'Nothing on this site is a diagnosis, a treatment or medical advice. The site doesn’t replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],
     },
@@ -56,7 +61,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'What you send us',
       blocks: [
-        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets. Joining the waitlist doesn’t guarantee you access.`,
+        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets.${isOpen ? '' : ' Joining the waitlist doesn’t guarantee you access.'}`,
         'Our [Privacy Policy](privacy) says how we treat personal data.',
       ],
     },

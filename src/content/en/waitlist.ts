@@ -29,8 +29,7 @@ export const waitlist = {
   readBack: (email: string) => `We’ll write to ${email}.`,
   /** In the footer, after a signup. */
   onTheList: { text: 'Your email is on the list.', again: 'Wrong address? Enter it again' },
-  beforeLaunch: {
-    label: 'Join Waitlist',
-    leaveEmail: 'Email me when it opens',
-  },
+  /** In the footer. */
+  join: 'Join Waitlist',
+  withoutScript: 'Write to the email address below, and we’ll tell you when sign-ups open.',
 } as const

@@ -1,4 +1,5 @@
 import { helplines } from '../helplines.ts'
+import { isOpen } from '../stage.ts'
 
 const emergency = helplines.emergency.phone.text
 
@@ -48,8 +49,10 @@ export const whoReads = {
       'In our trials, a named clinician is on call while sessions run; the trial’s ethics approval says who.',
   },
   notDecided: {
-    title: 'Not decided yet',
-    text: 'Nobody can sign up until we publish these here:',
+    title: isOpen ? 'Before you sign up' : 'Not decided yet',
+    text: isOpen
+      ? 'The sign-up page tells you:'
+      : 'Nobody can sign up until we publish these here:',
     list: [
       'Who takes over, and at which hours.',
       'Whether we may tell anyone, such as your university or employer, without your consent.',

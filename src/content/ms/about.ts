@@ -2,11 +2,12 @@ import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, dibina di Kuala Lumpur untuk cara orang Malaysia bercakap. Dalam kajian penyelidikan, belum dibuka.`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, dibina di Kuala Lumpur untuk cara orang Malaysia bercakap. ${siteStatus}`,
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',

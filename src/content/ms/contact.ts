@@ -2,11 +2,13 @@ import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, penyelidikan, media atau hal lain. ${BRAND.name} masih dalam kajian penyelidikan, belum dibuka.`,
+    description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, penyelidikan, media atau hal lain. ${siteStatus}`,
   },
   hero: {
     title: 'Tulislah kepada manusia, bukan AI.',
@@ -16,7 +18,7 @@ export const contact = {
   },
   form: { title: 'Hantar mesej kepada kami' },
   options: {
-    waitlist: 'Sertai senarai menunggu',
+    waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
     partnerships: { subject: 'Kerjasama', text: 'Program rintis dan kajian bersama' },
     investors: { subject: 'Pelabur', text: 'Pitch deck dan syarikat' },
     support: { subject: 'Pertanyaan umum', text: 'Hal lain' },
@@ -42,15 +44,21 @@ export const contact = {
   },
   stayConnected: {
     title: 'Kekal berhubung',
-    text: 'Kami akan menulis kepada anda apabila pendaftaran dibuka.',
+    text: isOpen
+      ? 'Anda boleh mendaftar pada bila-bila masa.'
+      : 'Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   },
   questions: {
     title: 'Soalan lazim',
     list: [
       {
-        question: `Bilakah ${BRAND.name} akan dibuka?`,
+        question: isOpen
+          ? `Adakah ${BRAND.name} sudah boleh digunakan?`
+          : `Bilakah ${BRAND.name} akan dibuka?`,
         answer: [
-          'Apabila kajian kami menunjukkan bahawa terapi ini selamat dan membantu. AI ini dibina untuk menjawab 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+          isOpen
+            ? 'Ya, di Malaysia. AI ini menjawab 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.'
+            : 'Apabila kajian kami menunjukkan bahawa terapi ini selamat dan membantu. AI ini dibina untuk menjawab 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
         ],
       },
       {
@@ -71,6 +79,6 @@ export const contact = {
   close: {
     title: 'Belum bersedia untuk menulis?',
     about: 'Baca tentang kami',
-    join: 'Sertai senarai menunggu kami',
+    join: isOpen ? 'Daftar' : 'Sertai senarai menunggu kami',
   },
 } satisfies Translated<typeof english>

@@ -2,6 +2,7 @@ import { BRAND, suicideLaw } from '../facts.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
@@ -23,11 +24,11 @@ export const factSheet = {
     boilerplates: [
       {
         title: `Tentang ${BRAND.name}, secara ringkas`,
-        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Terapi ini kini dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. ${isOpen ? 'Terapi ini sudah dibuka di Malaysia, dan tidak berdaftar sebagai peranti perubatan.' : 'Terapi ini kini dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.'}`,
       },
       {
         title: `Tentang ${BRAND.name}, lebih panjang`,
-        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini sedang dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${BRAND.name} masih dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${isOpen ? `${BRAND.name} sudah dibuka di Malaysia, dan tidak berdaftar sebagai peranti perubatan.` : `${BRAND.name} masih dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`}`,
       },
     ],
     questions: {

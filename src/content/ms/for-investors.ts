@@ -3,26 +3,27 @@ import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name} ialah terapi digital berasaskan AI untuk Malaysia, kini dalam kajian penyelidikan.`,
+    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name} ialah terapi digital berasaskan AI untuk Malaysia, ${isOpen ? 'kini dibuka kepada orang ramai.' : 'kini dalam kajian penyelidikan.'}`,
   },
   hero: {
     title: [
       `Lebih ${figureTexts.population} penduduk.`,
       `Hanya ${figureTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia, yang kini diuji dalam kajian klinikal. Terapi melalui sembang, audio atau video, dalam empat bahasa, menuju perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Terapi melalui sembang, audio atau video, dalam empat bahasa, menuju perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
-    start: `Program rintis hanya akan bermula apabila hasil kajian menyokongnya. ${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
+    start: `${isOpen ? 'Program rintis boleh bermula sekarang.' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya.'} ${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: 'Setiap petak mewakili seorang pakar psikiatri.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement: 'Aplikasi hanya perlu dilancarkan. Terapi mesti dibuktikan.',
-    text: `Tenaga profesional terlalu sedikit, sesi mahal, dan kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri. Ia hanya akan dibuka setelah terbukti membantu.`,
+    text: `Tenaga profesional terlalu sedikit, sesi mahal, dan kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri. ${isOpen ? 'Ia dibuka setelah terbukti membantu.' : 'Ia hanya akan dibuka setelah terbukti membantu.'}`,
     whyNow: {
       title: 'Mengapa sekarang',
       text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${figureTexts.calls2023} pada tahun 2023 kepada ${figureTexts.calls2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
@@ -32,11 +33,13 @@ export const forInvestors = {
       steps: {
         now: {
           title: 'Sekarang',
-          text: 'Kajian di Malaysia.',
+          text: isOpen ? 'Dibuka di Malaysia.' : 'Kajian di Malaysia.',
         },
         next: {
           title: 'Seterusnya',
-          text: 'Hasil kajian. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
+          text: isOpen
+            ? 'Program rintis bersama rakan kerjasama.'
+            : 'Hasil kajian. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
         },
         after: {
           title: 'Kemudian',
@@ -54,7 +57,9 @@ export const forInvestors = {
     items: {
       round: {
         title: 'Peluang pelaburan',
-        text: `Pelaburan anda membawa ${BRAND.name} melalui kajian klinikal hingga ke pelancaran.`,
+        text: isOpen
+          ? `Pelaburan anda membawa ${BRAND.name} dari pelancaran hingga dikawal selia sebagai peranti perubatan.`
+          : `Pelaburan anda membawa ${BRAND.name} melalui kajian klinikal hingga ke pelancaran.`,
       },
       reach: {
         title: 'Peluang pasaran',
@@ -115,7 +120,7 @@ export const forInvestors = {
     highlights: {
       title: 'Sorotan pelaburan',
       items: {
-        trials: 'Kajian sedang berjalan di Malaysia',
+        trials: isOpen ? 'Dibuka di Malaysia' : 'Kajian sedang berjalan di Malaysia',
         languages: 'Empat bahasa',
         platform: 'Satu platform untuk empat jenis rakan kerjasama',
         device: 'Menuju peranti perubatan yang dikawal selia',

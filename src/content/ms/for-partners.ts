@@ -2,20 +2,22 @@ import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import { pilotWeeks } from '../pilot-weeks.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
 export const forPartners = {
   meta: {
     title: 'Untuk rakan kerjasama',
-    description: `Tiga cara universiti, syarikat, NGO, hospital dan klinik kerajaan bekerjasama dengan ${BRAND.name}, terapi AI dalam empat bahasa, kini dalam kajian penyelidikan di Malaysia.`,
+    description: `Tiga cara universiti, syarikat, NGO, hospital dan klinik kerajaan bekerjasama dengan ${BRAND.name}, terapi AI dalam empat bahasa, ${isOpen ? 'kini dibuka di Malaysia.' : 'kini dalam kajian penyelidikan di Malaysia.'}`,
   },
   hero: {
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa yang mereka tuturkan di rumah.',
     lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.`,
-    start:
-      'Kajian bersama boleh bermula sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
+    start: isOpen
+      ? 'Kajian bersama dan program rintis boleh bermula sekarang.'
+      : 'Kajian bersama boleh bermula sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
@@ -72,7 +74,9 @@ export const forPartners = {
       alerts: {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          'Seorang petugas atau satu perkhidmatan yang dinamakan, siang dan malam. Pilihan belum dibuat, dan tiada program rintis akan bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
+          isOpen
+            ? 'Seorang petugas atau satu perkhidmatan yang dinamakan, siang dan malam. Perjanjian menyatakan siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.'
+            : 'Seorang petugas atau satu perkhidmatan yang dinamakan, siang dan malam. Pilihan belum dibuat, dan tiada program rintis akan bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },

@@ -3,13 +3,15 @@ import { helplines } from '../helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { helplineWords } from './helplines.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 const { emergency, befrienders } = helplines
 
 export const forUsers = {
   meta: {
     title: 'Untuk anda',
-    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Dalam kajian penyelidikan, belum dibuka.`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. ${siteStatus}`,
   },
   hero: {
     caption: 'Untuk anda',
@@ -69,7 +71,9 @@ export const forUsers = {
       'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
       'AI ini tidak membuat diagnosis atau memberikan preskripsi ubat. Itu tugas doktor.',
       `Telefon ${emergency.phone.text} jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. AI ini tidak dapat membantu dalam kecemasan.`,
-      'Kami akan mengumumkan [umur minimum](notDecided) sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
+      isOpen
+        ? 'Ada [umur minimum](notDecided) untuk mendaftar. Talian bantuan boleh ditelefon tanpa mengira umur.'
+        : 'Kami akan mengumumkan [umur minimum](notDecided) sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],
   },
 } satisfies Translated<typeof english>

@@ -1,11 +1,13 @@
 import { BRAND } from '../facts.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const home = {
   meta: {
     title: 'Terapi dalam bahasa anda sendiri',
-    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. Dalam kajian penyelidikan, belum dibuka.`,
+    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. ${siteStatus}`,
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
@@ -61,7 +63,9 @@ export const home = {
     },
     regulated: {
       title: 'Dikaji dahulu, kemudian dikawal selia',
-      text: 'Kami sedang membina terapi digital berasaskan AI, untuk dibuktikan melalui kajian klinikal.',
+      text: isOpen
+        ? `${BRAND.name} ialah terapi digital berasaskan AI, yang dibuktikan melalui kajian klinikal.`
+        : 'Kami sedang membina terapi digital berasaskan AI, untuk dibuktikan melalui kajian klinikal.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',

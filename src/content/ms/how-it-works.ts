@@ -1,11 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
   meta: {
     title: 'Cara menggunakannya',
-    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya dan baca lima contoh perbualan. Dalam kajian penyelidikan, belum dibuka.`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya dan baca lima contoh perbualan. ${siteStatus}`,
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,

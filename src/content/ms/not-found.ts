@@ -1,11 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { notFound as english } from '../en/not-found.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const notFound = {
   meta: {
     title: 'Halaman tidak dijumpai',
-    description: `Tiada halaman di alamat ini. ${BRAND.name}, terapi AI dalam bahasa anda, masih dalam kajian penyelidikan dan belum dibuka. Mulakan dari laman utama.`,
+    description: `Tiada halaman di alamat ini. ${BRAND.name} ialah terapi AI dalam bahasa anda. ${siteStatus} Mulakan dari laman utama.`,
   },
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',

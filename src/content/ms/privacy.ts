@@ -15,6 +15,7 @@ import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { joinWords } from '../join-words.ts'
 import { legal } from './legal.ts'
+import { isOpen } from '../stage.ts'
 
 const [phone] = company.phones
 const officer = company.dataProtectionOfficer
@@ -39,11 +40,11 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Data yang dikumpulkan melalui tiga borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
+      'Data yang dikumpulkan melalui borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
   ask: 'Minta melihat atau memadamkan data anda',
-  lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. Platform terapi akan mempunyai notis berasingan.`,
+  lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Notis ini menerangkan data yang kami simpan apabila anda melawat laman ini atau menulis kepada kami, sebabnya, dan cara meminta data itu dipadamkan. ${isOpen ? 'Platform terapi mempunyai notis berasingan.' : 'Platform terapi akan mempunyai notis berasingan.'}`,
   kept: {
     title: 'Apa yang kami simpan, dan berapa lama',
     scale: 'Satu petak bersamaan satu bulan.',
@@ -63,7 +64,7 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          'Kami menyimpan apa yang anda hantar melalui tiga borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. Apa yang anda hantar kami gunakan untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka. Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.',
+          `Kami menyimpan apa yang anda hantar melalui borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. ${isOpen ? 'Apa yang anda hantar kami gunakan untuk menjawab anda.' : 'Apa yang anda hantar kami gunakan untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka.'} Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.`,
           `Kami akan memadamkan mesej dan permintaan dalam masa ${formRetention.messageMonths} bulan, dan senarai menunggu ${formRetention.waitlistDaysAfterAnnouncement} hari selepas memberitahu anda bahawa pendaftaran dibuka. Jika anda meminta, data anda akan kami padamkan lebih awal.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -98,7 +99,7 @@ export const privacy = {
             `Masa borang dihantar. Alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), selama ${formStorage.addressHours} jam, untuk membantu menghalang borang daripada dibanjiri kiriman.`,
           ],
         ],
-        'Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang wajib tidak diisi, kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.',
+        `Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang wajib tidak diisi, ${isOpen ? 'kami tidak dapat menjawab anda atau menghantar pitch deck.' : 'kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.'}`,
       ],
     },
     'about-your-health': {
@@ -110,7 +111,7 @@ export const privacy = {
     'under-18': {
       title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
       blocks: [
-        'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga. Kami tidak memeriksa umur anda.',
+        `${isOpen ? 'Sila hubungi kami bersama ibu bapa atau penjaga.' : 'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga.'} Kami tidak memeriksa umur anda.`,
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
       ],
     },
@@ -118,7 +119,9 @@ export const privacy = {
       title: 'Tujuan data digunakan',
       blocks: [
         [
-          'Senarai menunggu digunakan untuk memberitahu anda apabila pendaftaran dibuka, dalam bahasa halaman tempat anda menyertainya.',
+          isOpen
+            ? 'Senarai menunggu sudah ditutup. Senarai itu hanya digunakan untuk memberitahu orang di dalamnya bahawa pendaftaran dibuka, dalam bahasa halaman tempat mereka menyertainya.'
+            : 'Senarai menunggu digunakan untuk memberitahu anda apabila pendaftaran dibuka, dalam bahasa halaman tempat anda menyertainya.',
           'Mesej hanya digunakan untuk menjawab anda.',
           'Permintaan pitch deck digunakan untuk menghantar pitch deck dan menjawab anda.',
           'Alamat internet berkod digunakan untuk mengira kiriman dari alamat yang sama.',
@@ -144,7 +147,7 @@ export const privacy = {
               )}. Seksyen ${dataLaw.transferSection} PDPA menetapkan bila pemindahan seperti itu dibenarkan. ${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        'Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain adalah untuk platform yang dirancang, bukan untuk borang ini.',
+        `Tiada pihak lain menerima data anda, kecuali jika undang-undang atau mahkamah mewajibkan kami menyerahkannya. Pelayan di Malaysia yang disebut di halaman lain ${isOpen ? 'adalah untuk platform terapi, bukan untuk borang ini.' : 'adalah untuk platform yang dirancang, bukan untuk borang ini.'}`,
       ],
     },
     'how-long': {
@@ -153,7 +156,7 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `Sehingga ${formRetention.waitlistDaysAfterAnnouncement} hari selepas kami memberitahu anda bahawa pendaftaran dibuka, atau sehingga anda keluar daripada senarai, tetapi paling lama ${formRetention.waitlistMonths} bulan selepas anda menyertainya. Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.`,
+            `Sehingga ${formRetention.waitlistDaysAfterAnnouncement} hari selepas kami memberitahu anda bahawa pendaftaran dibuka, atau sehingga anda keluar daripada senarai, tetapi paling lama ${formRetention.waitlistMonths} bulan selepas anda menyertainya.${isOpen ? '' : ' Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.'}`,
           ],
           [
             'Mesej, permintaan',
@@ -207,11 +210,13 @@ export const privacy = {
       ],
     },
     'the-planned-platform': {
-      title: 'Platform yang dirancang',
+      title: isOpen ? 'Platform terapi' : 'Platform yang dirancang',
       blocks: [
-        `Notis ini adalah untuk laman web dan borangnya. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+        isOpen
+          ? `Notis ini adalah untuk laman web dan borangnya. Di platform, apa yang anda katakan dalam sesi disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI membacanya untuk menjawab anda. Data sesi disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`
+          : `Notis ini adalah untuk laman web dan borangnya. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
-        'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan. Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.',
+        `${isOpen ? 'Platform itu mempunyai notis sendiri. Apabila anda mendaftar, kami meminta persetujuan nyata anda, seperti yang dikehendaki oleh undang-undang bagi data kesihatan.' : 'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan.'} Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.`,
       ],
     },
     changes: {
@@ -220,7 +225,7 @@ export const privacy = {
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.1':
-            'Kami akan memberitahu anda apabila pendaftaran dibuka, tanpa menyebut berapa kali. Senarai menunggu disimpan sehingga ketika itu, bersama bahasa halaman dan versi notis ini. Syarikat yang memproses data diterangkan, bukan dinamakan.',
+            'Kami tidak lagi menyebut berapa kali kami menulis kepada senarai menunggu. Senarai itu disimpan sehingga pendaftaran dibuka, bersama bahasa halaman dan versi notis ini. Syarikat yang memproses data diterangkan, bukan dinamakan.',
           '1.0': 'Versi pertama.',
         }),
       ],

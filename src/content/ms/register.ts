@@ -1,5 +1,6 @@
 import type { registerWords as english } from '../en/register.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 /** The register of claims on the research page. */
 export const registerWords = {
@@ -34,8 +35,9 @@ export const registerWords = {
     clinicians:
       'Catatan ringkas untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju',
     account: 'Akaun, dengan pelan dan jadual yang boleh diubah',
-    launch:
-      'Pembukaan kepada orang ramai, jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu',
+    launch: isOpen
+      ? 'Dibuka kepada orang ramai di Malaysia'
+      : 'Pembukaan kepada orang ramai, jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu',
     pilots: 'Program rintis dengan rakan kerjasama',
     totals: 'Jumlah bagi seluruh kumpulan untuk rakan kerjasama, bukan sesi sesiapa pun',
     outcomes: 'Laporan hasil berdasarkan soal selidik yang telah disahkan',

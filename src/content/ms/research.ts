@@ -1,6 +1,7 @@
 import { BRAND } from '../facts.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 export const research = {
   meta: {
@@ -8,7 +9,9 @@ export const research = {
     description: `Apa yang kami kaji tentang ${BRAND.name} di Malaysia, cara kami menguji, dapatan enam kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
   },
   hero: {
-    title: `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
+    title: isOpen
+      ? 'Kami terus menguji apa yang kami tawarkan.'
+      : `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
     lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat. Tiga soalan dalam kajian kami di Malaysia:`,
     questions: [
       'Adakah tekanan emosi berkurang?',

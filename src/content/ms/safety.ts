@@ -2,11 +2,12 @@ import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 import { product } from './product.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `${BRAND.name} masih dalam kajian penyelidikan. Siapa boleh membaca kata-kata anda, apa yang berlaku jika anda dalam bahaya, dan apa yang anda tentukan tentang data anda.`,
+    description: `Siapa boleh membaca kata-kata anda kepada ${BRAND.name}, apa yang berlaku jika anda dalam bahaya, dan apa yang anda tentukan tentang data anda. ${siteStatus}`,
   },
   hero: {
     title: 'Keselamatan anda dahulu',

@@ -1,10 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  status: { text: 'Dalam kajian penyelidikan, belum dibuka.', link: 'Apa yang berfungsi hari ini' },
+  status: { text: siteStatus, link: 'Apa yang berfungsi hari ini' },
   skipLink: 'Langkau ke kandungan',
   languages: 'Bahasa',
   header: {
@@ -22,13 +24,13 @@ export const site = {
       contact: 'Hubungi kami',
     },
   },
+  /** The buttons and the links beside them; `title` is in the footer. */
+  signUp: {
+    title: isOpen ? 'Mulakan apabila anda bersedia.' : 'Senarai menunggu',
+    button: isOpen ? 'Daftar' : 'Senarai menunggu',
+    link: isOpen ? 'Daftar' : 'Beritahu saya apabila dibuka',
+  },
   footer: {
-    waitlist: {
-      title: 'Senarai menunggu',
-      button: 'Sertai senarai',
-      withoutScript:
-        'Tulis ke alamat e-mel di bawah, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
-    },
     location: 'Kuala Lumpur, Malaysia',
     links: {
       about: 'Tentang kami',

@@ -2,11 +2,13 @@ import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const solutions = {
   meta: {
     title: 'Apa yang kami bina',
-    description: `Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Jawapan ${BRAND.name}: terapi AI dalam bahasa anda. Dalam kajian penyelidikan, belum dibuka.`,
+    description: `Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Jawapan ${BRAND.name}: terapi AI dalam bahasa anda. ${siteStatus}`,
   },
   hero: {
     title:
@@ -67,7 +69,9 @@ export const solutions = {
     },
   },
   close: {
-    title: 'Anda tidak perlu menunggu kami.',
+    title: isOpen
+      ? 'Anda juga boleh bercakap dengan seseorang.'
+      : 'Anda tidak perlu menunggu kami.',
     text: 'Ada orang yang boleh membantu anda hari ini juga.',
     help: 'Tempat mendapatkan bantuan',
   },

@@ -3,6 +3,7 @@ import { changeLog } from '../change-log.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 export const terms = {
   meta: {
@@ -16,7 +17,9 @@ export const terms = {
       title: 'Secara ringkas',
       blocks: [
         [
-          `${BRAND.name} tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
+          isOpen
+            ? `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`
+            : `${BRAND.name} tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
           'Kandungan laman ini bukan nasihat perubatan, dan laman ini bukan perkhidmatan kecemasan.',
           'Laman ini boleh dibaca secara percuma, tanpa akaun.',
         ],
@@ -39,7 +42,9 @@ export const terms = {
     'what-this-site-is': {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
-        'Laman ini menerangkan terapi berasaskan AI yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji. Laman ini bukan tawaran untuk merawat anda. Platform terapi kami akan mempunyai terma sendiri.',
+        isOpen
+          ? 'Laman ini menerangkan terapi berasaskan AI. Apa yang masih dirancang atau diuji ada tandanya. Laman ini bukan tawaran untuk merawat anda. Platform terapi kami mempunyai terma sendiri.'
+          : 'Laman ini menerangkan terapi berasaskan AI yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji. Laman ini bukan tawaran untuk merawat anda. Platform terapi kami akan mempunyai terma sendiri.',
         'Laman ini tidak memberikan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],
     },
@@ -58,7 +63,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh jawapan yang lain ialah sasaran kami. Menyertai senarai menunggu tidak menjamin akses kepada platform ini.`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh jawapan yang lain ialah sasaran kami.${isOpen ? '' : ' Menyertai senarai menunggu tidak menjamin akses kepada platform ini.'}`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },

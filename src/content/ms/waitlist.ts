@@ -31,8 +31,8 @@ export const waitlist = {
     'Terima kasih kerana menyertai senarai menunggu! Kami akan menghubungi anda apabila pendaftaran dibuka.',
   readBack: (email) => `Kami akan menulis kepada ${email}.`,
   onTheList: { text: 'E-mel anda sudah dalam senarai.', again: 'Alamat salah? Isi semula' },
-  beforeLaunch: {
-    label: 'Senarai menunggu',
-    leaveEmail: 'Beritahu saya apabila dibuka',
-  },
+  /** In the footer. */
+  join: 'Sertai senarai',
+  withoutScript:
+    'Tulis ke alamat e-mel di bawah, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
 } satisfies Translated<typeof english>

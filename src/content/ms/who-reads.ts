@@ -1,6 +1,7 @@
 import { helplines } from '../helplines.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const emergency = helplines.emergency.phone.text
 
@@ -49,8 +50,10 @@ export const whoReads = {
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',
   },
   notDecided: {
-    title: 'Belum diputuskan',
-    text: 'Tiada sesiapa boleh mendaftar sebelum kami menerbitkan semua ini di sini:',
+    title: isOpen ? 'Sebelum anda mendaftar' : 'Belum diputuskan',
+    text: isOpen
+      ? 'Halaman pendaftaran memberitahu anda:'
+      : 'Tiada sesiapa boleh mendaftar sebelum kami menerbitkan semua ini di sini:',
     list: [
       'Siapa yang mengambil alih, dan bila dia bertugas.',
       'Sama ada kami boleh memberitahu sesiapa, misalnya universiti atau majikan anda, tanpa persetujuan anda.',

@@ -2,11 +2,12 @@ import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const about = {
   meta: {
     title: 'எங்களைப் பற்றி',
-    description: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. கோலாலம்பூரில், நாம் பேசும் விதத்திலேயே உருவாகிறது. ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.`,
+    description: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. கோலாலம்பூரில், நாம் பேசும் விதத்திலேயே உருவாகிறது. ${siteStatus}`,
   },
   hero: {
     title: 'மலேசியாவிலேயே உருவாகிறது, நாம் பேசும் விதத்திலேயே.',

@@ -1,4 +1,6 @@
 import type { ClaimStatus } from '../register.ts'
+import { BRAND } from '../facts.ts'
+import { isOpen } from '../stage.ts'
 
 /** How far along something is: said near every statement of what the product does. */
 export const claimStatus = {
@@ -6,3 +8,8 @@ export const claimStatus = {
   inTrials: 'ஆய்வில் உள்ளது',
   planned: 'இன்னும் திட்டமே',
 } satisfies Record<ClaimStatus, string>
+
+/** The line under the header and the descriptions say how far along the product is. */
+export const siteStatus = isOpen
+  ? `${BRAND.name} மலேசியாவில் தொடங்கிவிட்டது.`
+  : 'ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.'

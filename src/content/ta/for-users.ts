@@ -3,13 +3,15 @@ import { helplines } from '../helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { helplineWords } from './helplines.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 const { emergency, befrienders } = helplines
 
 export const forUsers = {
   meta: {
     title: 'உங்களுக்காக',
-    description: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை, மலேசியாவில் உள்ள மாணவர்களுக்கும் வேலை செய்பவர்களுக்கும் குடும்பங்களுக்கும். ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.`,
+    description: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை, மலேசியாவில் உள்ள மாணவர்களுக்கும் வேலை செய்பவர்களுக்கும் குடும்பங்களுக்கும். ${siteStatus}`,
   },
   hero: {
     caption: 'உங்களுக்காக',
@@ -69,7 +71,9 @@ export const forUsers = {
       'இது உளவியல் சிகிச்சை\u00adயாளருக்கு மாற்று அல்ல. ஏற்கெனவே ஒரு சிகிச்சை\u00adயாளரிடம் போய்வந்தால், தொடர்ந்து போங்கள்.',
       'உங்களுக்கு என்ன நோய் என்று சொல்லாது, மருந்தும் எழுதித் தராது. அவை மருத்துவரின் வேலை.',
       `உயிருக்கு ஆபத்தா? ஏதாவது செய்துகொள்வேனோ என்று பயமா? ${emergency.phone.text} எண்ணை அழையுங்கள். அவசரத்தில் AI உதவாது.`,
-      'பதிவு தொடங்கும் முன் [குறைந்தபட்ச வயதை](notDecided) அறிவிப்போம். உதவி எண்ணை எந்த வயதிலும் அழைக்கலாம்.',
+      isOpen
+        ? 'பதிவு செய்ய [குறைந்தபட்ச வயது](notDecided) உண்டு. உதவி எண்ணை எந்த வயதிலும் அழைக்கலாம்.'
+        : 'பதிவு தொடங்கும் முன் [குறைந்தபட்ச வயதை](notDecided) அறிவிப்போம். உதவி எண்ணை எந்த வயதிலும் அழைக்கலாம்.',
     ],
   },
 } satisfies Translated<typeof english>

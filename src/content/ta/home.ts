@@ -1,11 +1,13 @@
 import { BRAND } from '../facts.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const home = {
   meta: {
     title: 'மனதில் ஓடும் மொழியிலேயே உளவியல் சிகிச்சை',
-    description: `${BRAND.name}, மலேசியாவில் உள்ளவர்களுக்கான AI வழி உளவியல் சிகிச்சை: ஆங்கிலம், மலாய், மாண்டரின், தமிழ்; எழுத்து, குரல், காணொளி. ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.`,
+    description: `${BRAND.name}, மலேசியாவில் உள்ளவர்களுக்கான AI வழி உளவியல் சிகிச்சை: ஆங்கிலம், மலாய், மாண்டரின், தமிழ்; எழுத்து, குரல், காணொளி. ${siteStatus}`,
   },
   hero: {
     title: 'மனதில் ஓடும் மொழியிலேயே உளவியல் சிகிச்சை.',
@@ -61,7 +63,9 @@ export const home = {
     },
     regulated: {
       title: 'முதலில் ஆய்வு, பிறகு மருத்துவச் சாதனப் பதிவு',
-      text: 'மருத்துவ ஆய்வில் சரிபார்க்கப்படும் AI வழி டிஜிட்டல் சிகிச்சையை உருவாக்குகிறோம்.',
+      text: isOpen
+        ? `${BRAND.name}, மருத்துவ ஆய்வில் சரிபார்க்கப்பட்ட AI வழி டிஜிட்டல் சிகிச்சை.`
+        : 'மருத்துவ ஆய்வில் சரிபார்க்கப்படும் AI வழி டிஜிட்டல் சிகிச்சையை உருவாக்குகிறோம்.',
       steps: {
         trials: 'ஆய்வுகள்',
         validation: 'மருத்துவச் சரிபார்ப்பு',

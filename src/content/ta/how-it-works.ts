@@ -1,11 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
   meta: {
     title: 'எப்படிச் செயல்படும்',
-    description: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை, மலேசியாவில் உள்ளவர்களுக்கு. ஆறு படிகள், ஐந்து எடுத்துக்காட்டு உரையாடல்கள். ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.`,
+    description: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை, மலேசியாவில் உள்ளவர்களுக்கு. ஆறு படிகள், ஐந்து எடுத்துக்காட்டு உரையாடல்கள். ${siteStatus}`,
   },
   hero: {
     title: `${BRAND.name} எப்படிச் செயல்படும், ஆறு படிகளில்.`,

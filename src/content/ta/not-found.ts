@@ -1,11 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { notFound as english } from '../en/not-found.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const notFound = {
   meta: {
     title: 'பக்கம் கிடைக்கவில்லை',
-    description: `இந்த முகவரியில் பக்கம் எதுவும் இல்லை. ${BRAND.name} ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை. முகப்பிலிருந்து மற்றப் பக்கங்களுக்குச் செல்லலாம்.`,
+    description: `இந்த முகவரியில் பக்கம் எதுவும் இல்லை. ${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. ${siteStatus} முகப்பிலிருந்து மற்றப் பக்கங்களுக்குச் செல்லலாம்.`,
   },
   code: '404',
   text: 'அந்தப் பக்கம் இங்கே இல்லை',

@@ -1,14 +1,15 @@
 import { BRAND } from '../facts.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 export const research = {
   meta: {
     title: 'ஆராய்ச்சியும் சான்றும்',
-    description: `${BRAND.name} மலேசியாவில் ஆய்வில் உள்ளது. எதை, எப்படி ஆராய்கிறோம், வேறு ஆறு ஆய்வுகள் கண்டது என்ன, எப்படிப் பங்கேற்கலாம்; ஊடகங்களுக்கு அறிமுகம், எண்கள்.`,
+    description: `மலேசியாவில் ${BRAND.name} பற்றி எதை, எப்படி ஆராய்கிறோம், வேறு ஆறு ஆய்வுகள் கண்டது என்ன, எப்படிப் பங்கேற்கலாம்; ஊடகங்களுக்கு அறிமுகம், எண்கள்.`,
   },
   hero: {
-    title: `${BRAND.name} சேவையை ஆராய்ந்த பிறகே தருவோம்.`,
+    title: isOpen ? 'தரும் சேவையைத் தொடர்ந்து ஆராய்கிறோம்.' : `${BRAND.name} சேவையை ஆராய்ந்த பிறகே தருவோம்.`,
     lead: `${BRAND.name}, நம் பண்பாட்டுக்கு ஏற்ற AI வழி உளவியல் சிகிச்சை. மலேசியாவில் எங்கள் ஆய்வுகளின் மூன்று கேள்விகள்:`,
     questions: [
       'மன உளைச்சல் குறைகிறதா?',

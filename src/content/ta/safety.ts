@@ -2,11 +2,12 @@ import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 import { product } from './product.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const safety = {
   meta: {
     title: 'பாதுகாப்பும் தனியுரிமையும்',
-    description: `${BRAND.name} இப்போது ஆய்வில் உள்ளது. நீங்கள் சொல்வதை யாரால் படிக்க முடியும், ஆபத்து என்றால் என்ன நடக்கும், உங்கள் தரவு பற்றி எதைத் தீர்மானிக்கலாம்?`,
+    description: `${BRAND.name}: நீங்கள் சொல்வதை யாரால் படிக்க முடியும், ஆபத்து என்றால் என்ன நடக்கும், உங்கள் தரவு பற்றி எதைத் தீர்மானிக்கலாம்? ${siteStatus}`,
   },
   hero: {
     title: 'உங்கள் நலன் காக்கவே உருவாகிறது',

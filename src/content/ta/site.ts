@@ -1,10 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  status: { text: 'ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.', link: 'இன்று செயல்படுபவை' },
+  status: { text: siteStatus, link: 'இன்று செயல்படுபவை' },
   skipLink: 'உள்ளடக்கத்துக்குச் செல்ல',
   languages: 'மொழி',
   header: {
@@ -22,12 +24,13 @@ export const site = {
       contact: 'தொடர்புகொள்ள',
     },
   },
+  /** The buttons and the links beside them; `title` is in the footer. */
+  signUp: {
+    title: isOpen ? 'தயாரானதும் தொடங்குங்கள்.' : 'காத்திருப்புப் பட்டியலில் சேர',
+    button: isOpen ? 'பதிவு செய்ய' : 'பதிவு',
+    link: isOpen ? 'பதிவு செய்ய' : 'தொடங்கும்போது எனக்கு எழுதுங்கள்',
+  },
   footer: {
-    waitlist: {
-      title: 'காத்திருப்புப் பட்டியலில் சேர',
-      button: 'பட்டியலில் சேர',
-      withoutScript: 'கீழே உள்ள மின்னஞ்சல் முகவரிக்கு எழுதுங்கள். பதிவு தொடங்கும்போது சொல்வோம்.',
-    },
     location: 'கோலாலம்பூர், மலேசியா',
     links: {
       about: 'எங்களைப் பற்றி',

@@ -2,11 +2,13 @@ import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const solutions = {
   meta: {
     title: 'எங்கள் தீர்வு',
-    description: `மலேசியாவில் உளவியல் சிகிச்சைக்கு ஐந்து தடைகள். ${BRAND.name} தரும் தீர்வு: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. ஆய்வில் உள்ளது, இன்னும் தொடங்கவில்லை.`,
+    description: `மலேசியாவில் உளவியல் சிகிச்சைக்கு ஐந்து தடைகள். ${BRAND.name} தரும் தீர்வு: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. ${siteStatus}`,
   },
   hero: {
     title: 'உளவியல் சிகிச்சைக்கு ஐந்து தடைகள். ஒவ்வொன்றுக்கும் எங்கள் தீர்வு இதோ.',
@@ -66,7 +68,7 @@ export const solutions = {
     },
   },
   close: {
-    title: 'எங்களுக்காகக் காத்திருக்க வேண்டாம்.',
+    title: isOpen ? 'மனிதர்களிடமும் பேசலாம்.' : 'எங்களுக்காகக் காத்திருக்க வேண்டாம்.',
     text: 'இன்றே மனிதர்களிடம் மனநல ஆதரவு பெறலாம்.',
     help: 'உதவி எங்கே கிடைக்கும்',
   },

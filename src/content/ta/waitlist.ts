@@ -30,8 +30,7 @@ export const waitlist = {
   joined: 'காத்திருப்புப் பட்டியலில் சேர்ந்ததற்கு நன்றி! பதிவு தொடங்கும்போது எழுதுவோம்.',
   readBack: (email) => `${email} முகவரிக்கு எழுதுவோம்.`,
   onTheList: { text: 'உங்கள் மின்னஞ்சல் பட்டியலில் உள்ளது.', again: 'முகவரி தவறா? மீண்டும் எழுதுங்கள்' },
-  beforeLaunch: {
-    label: 'பதிவு',
-    leaveEmail: 'தொடங்கும்போது எனக்கு எழுதுங்கள்',
-  },
+  /** In the footer. */
+  join: 'பட்டியலில் சேர',
+  withoutScript: 'கீழே உள்ள மின்னஞ்சல் முகவரிக்கு எழுதுங்கள். பதிவு தொடங்கும்போது சொல்வோம்.',
 } satisfies Translated<typeof english>

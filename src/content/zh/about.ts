@@ -2,11 +2,12 @@ import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const about = {
   meta: {
     title: '关于我们',
-    description: `${BRAND.name}是AI心理治疗，在吉隆坡开发，马来西亚人怎么讲话，它就怎么讲。研究试验中，还没开放。`,
+    description: `${BRAND.name}是AI心理治疗，在吉隆坡开发，马来西亚人怎么讲话，它就怎么讲。${siteStatus}`,
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',

@@ -1,4 +1,6 @@
 import type { ClaimStatus } from '../register.ts'
+import { BRAND } from '../facts.ts'
+import { isOpen } from '../stage.ts'
 
 /** How far along something is: said near every statement of what the product does. */
 export const claimStatus = {
@@ -6,3 +8,6 @@ export const claimStatus = {
   inTrials: '研究试验中',
   planned: '计划中',
 } satisfies Record<ClaimStatus, string>
+
+/** The line under the header and the descriptions say how far along the product is. */
+export const siteStatus = isOpen ? `${BRAND.name}已在马来西亚开放。` : '研究试验中，还没开放。'

@@ -2,11 +2,13 @@ import { BRAND } from '../facts.ts'
 import { helplines } from '../helplines.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const contact = {
   meta: {
     title: '联络我们',
-    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、研究、媒体，或一般询问。${BRAND.name}目前在研究试验中，还没开放。`,
+    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、研究、媒体，或一般询问。${siteStatus}`,
   },
   hero: {
     title: '写信来，\u200b有人会看',
@@ -16,7 +18,7 @@ export const contact = {
   },
   form: { title: '给我们留言' },
   options: {
-    waitlist: '加入等候名单',
+    waitlist: isOpen ? '登记使用' : '加入等候名单',
     partnerships: { subject: '合作', text: '试点与研究合作' },
     investors: { subject: '投资者', text: '融资简报与公司' },
     support: { subject: '一般询问', text: '其他事情' },
@@ -42,15 +44,17 @@ export const contact = {
   },
   stayConnected: {
     title: '保持联络',
-    text: '开放登记时，我们会写信通知您。',
+    text: isOpen ? '随时都可以登记使用。' : '开放登记时，我们会写信通知您。',
   },
   questions: {
     title: '常见问题',
     list: [
       {
-        question: `${BRAND.name}什么时候可以用？`,
+        question: isOpen ? `${BRAND.name}现在可以用了吗？` : `${BRAND.name}什么时候可以用？`,
         answer: [
-          '等我们的研究证明它安全、有帮助，才会开放。到时每天24小时都能在手机或网页上，用文字、语音或视频谈。',
+          isOpen
+            ? '可以，在马来西亚就能用。每天24小时都能在手机或网页上，用文字、语音或视频谈。'
+            : '等我们的研究证明它安全、有帮助，才会开放。到时每天24小时都能在手机或网页上，用文字、语音或视频谈。',
         ],
       },
       {
@@ -71,6 +75,6 @@ export const contact = {
   close: {
     title: '还没想好写什么？',
     about: '进一步了解我们',
-    join: '加入我们的等候名单',
+    join: isOpen ? '登记使用' : '加入我们的等候名单',
   },
 } satisfies Translated<typeof english>

@@ -2,6 +2,7 @@ import { BRAND, suicideLaw } from '../facts.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
@@ -23,11 +24,11 @@ export const factSheet = {
     boilerplates: [
       {
         title: `${BRAND.name}简介（短）`,
-        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，可以用文字、语音或视频，讲英语、马来语、华语和淡米尔语，混着讲也行。目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。`,
+        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，可以用文字、语音或视频，讲英语、马来语、华语和淡米尔语，${isOpen ? '混着讲也行。已在马来西亚向公众开放，没有注册为医疗器材。' : '混着讲也行。目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。'}`,
       },
       {
         title: `${BRAND.name}简介（长）`,
-        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，对象是学生、忙碌的上班族和每一个马来西亚人：在手机或网页上，用文字、语音或视频，讲英语、马来语、华语和淡米尔语，混着讲也行。一个AI和使用者对话，另一个留意危险的征兆。两个都可能漏看，所以${BRAND.name}不用于紧急情况，也不取代心理治疗师。大学、企业、非政府组织和医疗机构都可以参与研究。${BRAND.name}目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。`,
+        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，对象是学生、忙碌的上班族和每一个马来西亚人：在手机或网页上，用文字、语音或视频，讲英语、马来语、华语和淡米尔语，混着讲也行。一个AI和使用者对话，另一个留意危险的征兆。两个都可能漏看，所以${BRAND.name}不用于紧急情况，也不取代心理治疗师。大学、企业、非政府组织和医疗机构都可以参与研究。${isOpen ? `${BRAND.name}已在马来西亚向公众开放，没有注册为医疗器材。` : `${BRAND.name}目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。`}`,
       },
     ],
     questions: {

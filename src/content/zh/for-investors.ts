@@ -3,26 +3,27 @@ import { peopleIn } from '../studies.ts'
 import { figureTexts } from './figures.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 export const forInvestors = {
   meta: {
     title: '给投资者',
-    description: `超过${figureTexts.population}人，精神科医生只有${figureTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的AI数码疗法，讲英语、马来语、华语和淡米尔语。研究试验中，还没开放。`,
+    description: `超过${figureTexts.population}人，精神科医生只有${figureTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的AI数码疗法，讲英语、马来语、华语和淡米尔语。${isOpen ? '已在马来西亚开放。' : '研究试验中，还没开放。'}`,
   },
   hero: {
     title: [
       `超过${figureTexts.population}人，`,
       `精神科医生\u200b只有${figureTexts.psychiatrists}名`,
     ],
-    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法，正在做临床验证。用文字、语音或视频做心理治疗，讲四种语言，朝受监管的医疗器材软件迈进。`,
+    lead: `${isOpen ? `${BRAND.name}是专为马来西亚开发的AI数码疗法，经过临床验证。` : `${BRAND.name}是专为马来西亚开发的AI数码疗法，正在做临床验证。`}用文字、语音或视频做心理治疗，讲四种语言，朝受监管的医疗器材软件迈进。`,
     action: '索取融资简报',
-    start: `试点要有试验结果支持，才会开始。${BRAND.name}没有注册为医疗器材。`,
+    start: `${isOpen ? '试点现在就能开始。' : '试点要有试验结果支持，才会开始。'}${BRAND.name}没有注册为医疗器材。`,
     caption: '图中一个针脚代表一名精神科医生。',
   },
   story: {
     title: '不是一般的\u200b应用程式',
     statement: '应用程式推出就行，心理治疗要证明有效。',
-    text: `专业人员太少，收费太高，网上心理治疗的试验又大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。证明帮得了人，才会开放。`,
+    text: `专业人员太少，收费太高，网上心理治疗的试验又大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。${isOpen ? '证明帮得了人，才开放的。' : '证明帮得了人，才会开放。'}`,
     whyNow: {
       title: '为什么是现在',
       text: `卫生部的热线Talian HEAL，2023年接到${figureTexts.calls2023}通电话，2025年增加到${figureTexts.calls2025}通。2025年，另一个团队发表了有${peopleIn('heinz')}名成年人参加的试验：用生成式AI的人，抑郁和焦虑减轻得比等候的人多。`,
@@ -32,11 +33,13 @@ export const forInvestors = {
       steps: {
         now: {
           title: '现在',
-          text: '在马来西亚做研究试验。',
+          text: isOpen ? '在马来西亚开放使用。' : '在马来西亚做研究试验。',
         },
         next: {
           title: '下一步',
-          text: '得出结果；结果支持，就推出产品、与合作伙伴做试点。',
+          text: isOpen
+            ? '与合作伙伴做试点。'
+            : '得出结果；结果支持，就推出产品、与合作伙伴做试点。',
         },
         after: {
           title: '之后',
@@ -54,7 +57,9 @@ export const forInvestors = {
     items: {
       round: {
         title: '投资机会',
-        text: `您的投资，让${BRAND.name}走完临床验证，正式推出。`,
+        text: isOpen
+          ? `您的投资，让${BRAND.name}从推出走到成为受监管的医疗器材。`
+          : `您的投资，让${BRAND.name}走完临床验证，正式推出。`,
       },
       reach: {
         title: '市场机会',
@@ -108,7 +113,7 @@ export const forInvestors = {
     highlights: {
       title: '投资要点',
       items: {
-        trials: '研究试验正在马来西亚进行',
+        trials: isOpen ? '已在马来西亚开放' : '研究试验正在马来西亚进行',
         languages: '四种语言',
         platform: '一个平台，四类合作伙伴',
         device: '朝受监管的医疗器材迈进',

@@ -2,18 +2,21 @@ import { BRAND, businessConstants, responseHours } from '../facts.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import { pilotWeeks } from '../pilot-weeks.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 
 export const forPartners = {
   meta: {
     title: '给合作伙伴',
-    description: `大学、企业、非政府组织、政府和医疗服务提供者，可以用三种方式与${BRAND.name}合作。这是专为马来西亚开发的AI心理治疗，讲四种语言。研究试验中，还没开放。`,
+    description: `大学、企业、非政府组织、政府和医疗服务提供者，可以用三种方式与${BRAND.name}合作。这是专为马来西亚开发的AI心理治疗，讲四种语言。${isOpen ? '已在马来西亚开放。' : '研究试验中，还没开放。'}`,
   },
   hero: {
     title: '让您照顾的人，\u200b用家里讲的语言\u200b得到心理健康支援',
     lead: `${BRAND.name}是AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。您照顾的人跟它谈；您看的是整组人的汇总数字，绝不会看到谁说了什么。`,
-    start: '研究合作现在就能开始；试点要有试验结果支持，才会开始。',
+    start: isOpen
+      ? '研究合作和试点现在就能开始。'
+      : '研究合作现在就能开始；试点要有试验结果支持，才会开始。',
     become: { label: '成为合作伙伴', subject: '合作' },
     research: '查看研究',
   },
@@ -45,7 +48,7 @@ export const forPartners = {
       text: '下午五点以后、夜里和公共假期都一样。',
     },
     languages: {
-      title: '一开放就有四种语言',
+      title: '从第一天起就有四种语言',
       text: '英语、马来语、华语和淡米尔语，家里怎么混着讲，就怎么讲。',
     },
     servers: {
@@ -70,7 +73,9 @@ export const forPartners = {
       alerts: {
         question: '如果凌晨3点发出警示，由谁处理？',
         answer: [
-          '由指定的人员或服务单位处理，不分日夜。人选还没决定；决定之前，任何试点都不会开始。协议会写明这些人由谁聘请，没人回应又怎么办。',
+          isOpen
+            ? '由指定的人员或服务单位处理，不分日夜。协议会写明这些人是谁、由谁聘请，没人回应又怎么办。'
+            : '由指定的人员或服务单位处理，不分日夜。人选还没决定；决定之前，任何试点都不会开始。协议会写明这些人由谁聘请，没人回应又怎么办。',
           '[有人遇到危险时会怎样](danger)',
         ],
       },

@@ -3,13 +3,15 @@ import { helplines } from '../helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { helplineWords } from './helplines.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 const { emergency, befrienders } = helplines
 
 export const forUsers = {
   meta: {
     title: '给使用者',
-    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。研究试验中，还没开放。这里也有今晚可以打的求助热线。`,
+    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。${siteStatus}这里也有今晚可以打的求助热线。`,
   },
   hero: {
     caption: '给使用者',
@@ -69,7 +71,9 @@ export const forUsers = {
       '它不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。',
       'AI不作诊断，也不开药，这些可以找医生。',
       `有危险，或怕自己真的会自杀，请拨${emergency.phone.text}，AI应付不了紧急情况。`,
-      '[最低年龄](notDecided)会在开放登记之前公布。求助热线几岁都可以打。',
+      isOpen
+        ? '登记使用有[最低年龄](notDecided)的限制。求助热线几岁都可以打。'
+        : '[最低年龄](notDecided)会在开放登记之前公布。求助热线几岁都可以打。',
     ],
   },
 } satisfies Translated<typeof english>

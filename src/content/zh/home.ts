@@ -1,11 +1,13 @@
 import { BRAND } from '../facts.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const home = {
   meta: {
     title: '用您最顺口的语言做心理治疗',
-    description: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发，讲您习惯的语言：英语、马来语、华语或淡米尔语，混着讲也行；文字、语音、视频都可以。研究试验中，还没开放。`,
+    description: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发，讲您习惯的语言：英语、马来语、华语或淡米尔语，混着讲也行；文字、语音、视频都可以。${siteStatus}`,
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',
@@ -58,7 +60,9 @@ export const home = {
     },
     regulated: {
       title: '先试验，再受监管',
-      text: '我们正在开发AI数码疗法，要经过临床验证。',
+      text: isOpen
+        ? `${BRAND.name}是AI数码疗法，经过临床验证。`
+        : '我们正在开发AI数码疗法，要经过临床验证。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',

@@ -1,11 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
   meta: {
     title: '如何运作',
-    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。一共六步，还有五段示例对话可以读。研究试验中，还没开放。`,
+    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。一共六步，还有五段示例对话可以读。${siteStatus}`,
   },
   hero: {
     title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,

@@ -1,11 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { notFound as english } from '../en/not-found.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const notFound = {
   meta: {
     title: '找不到页面',
-    description: `没有这个网页，其他页面都可以从首页找到。${BRAND.name}是说您平时的语言的AI心理治疗，目前在研究试验中，尚未开放。`,
+    description: `没有这个网页，其他页面都可以从首页找到。${BRAND.name}是AI心理治疗，讲您习惯的语言。${siteStatus}`,
   },
   code: '404',
   text: '找不到这一页',

@@ -15,6 +15,7 @@ import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { joinWords } from '../join-words.ts'
 import { legal } from './legal.ts'
+import { isOpen } from '../stage.ts'
 
 const [phone] = company.phones
 const officer = company.dataProtectionOfficer
@@ -40,11 +41,11 @@ const otherLanguages: LegalSection = {
 export const privacy = {
   meta: {
     title: '隐私政策',
-    description: `本网站通过三份表格收集什么、为什么收集、存放在哪里、保留多久，以及怎样查看或删除。没有Cookie，没有追踪器。`,
+    description: `本网站通过表格收集什么、为什么收集、存放在哪里、保留多久，以及怎样查看或删除。没有Cookie，没有追踪器。`,
   },
   title: '隐私政策',
   ask: '写信要求查看或删除资料',
-  lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。本网站收集什么资料、为什么收集、您怎样要求删除，都写在这里。心理治疗平台会另有隐私通知。中文版如有出入，以马来文版和英文版为准。`,
+  lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。本网站收集什么资料、为什么收集、您怎样要求删除，都写在这里。${isOpen ? '心理治疗平台另有隐私通知。' : '心理治疗平台会另有隐私通知。'}中文版如有出入，以马来文版和英文版为准。`,
   kept: {
     title: '我们保留什么，保留多久',
     scale: '一个针脚代表一个月。',
@@ -61,7 +62,7 @@ export const privacy = {
       blocks: [
         [
           '整个网站都可以看，不必向我们提供任何资料。不用注册户口，没有Cookie，也没有追踪器。',
-          '我们收集您通过三份表格发送的资料，用来答复您，并在开放登记时通知您。您的IP地址会转成代码，只保留一小时，帮助防止有人滥发表格。',
+          `${isOpen ? '我们收集您通过表格发送的资料，用来答复您。' : '我们收集您通过三份表格发送的资料，用来答复您，并在开放登记时通知您。'}您的IP地址会转成代码，只保留一小时，帮助防止有人滥发表格。`,
           `讯息和索取简报的表格，我们最多保留${formRetention.messageMonths}个月；等候名单上的资料，在通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天删除。如果您要求，会提前删除。`,
           `想查看我们手上关于您的资料，或要我们更正、转移、删除，请写信到[${company.privacy}](privacyMail)。`,
           `[${otherLanguages.title}](otherLanguages)`,
@@ -93,7 +94,7 @@ export const privacy = {
             `发送的时间。您的IP地址也会转成一串代码（带密钥的哈希值），保留${formStorage.addressHours}小时，帮助防止有人滥发表格。`,
           ],
         ],
-        '这些资料全部由您提供，要不要发送表格，由您决定。选填的栏位可以不填；其他栏位如果留空，我们就无法答复您、发送融资简报，或在开放登记时通知您。',
+        `这些资料全部由您提供，要不要发送表格，由您决定。选填的栏位可以不填；${isOpen ? '其他栏位如果留空，我们就无法答复您或发送融资简报。' : '其他栏位如果留空，我们就无法答复您、发送融资简报，或在开放登记时通知您。'}`,
       ],
     },
     'about-your-health': {
@@ -105,7 +106,7 @@ export const privacy = {
     'under-18': {
       title: `如果您未满${dataLaw.adultAge}岁`,
       blocks: [
-        '未成年人写信给我们或加入等候名单时，请和父母或监护人一起填写。我们不查年龄。',
+        `${isOpen ? '未成年人写信给我们时，请和父母或监护人一起填写。' : '未成年人写信给我们或加入等候名单时，请和父母或监护人一起填写。'}我们不查年龄。`,
         '打求助热线，不必经过任何人同意。',
       ],
     },
@@ -113,7 +114,9 @@ export const privacy = {
       title: '资料的用途',
       blocks: [
         [
-          '等候名单：用来在开放登记时，以您加入时所用页面的语言通知您。',
+          isOpen
+            ? '等候名单：已经停止加入，只用来以加入时所用页面的语言，通知名单上的人可以登记了。'
+            : '等候名单：用来在开放登记时，以您加入时所用页面的语言通知您。',
           '讯息：只用来答复您。',
           '索取融资简报：用来发简报给您，并答复您。',
           '转成代码的IP地址：用来计算同一来源发送了多少次。',
@@ -139,7 +142,7 @@ export const privacy = {
               )}。PDPA第${dataLaw.transferSection}条规定什么情况下可以这样做。${transferGrounds[formStorage.transferGround]}`,
             ]
           : []),
-        '除非法律或法庭要求，我们不会把这些资料交给其他人。其他页面提到马来西亚境内的服务器，说的是计划中的平台，不是这些表格。',
+        `除非法律或法庭要求，我们不会把这些资料交给其他人。其他页面提到马来西亚境内的服务器，${isOpen ? '说的是心理治疗平台，不是这些表格。' : '说的是计划中的平台，不是这些表格。'}`,
       ],
     },
     'how-long': {
@@ -148,7 +151,7 @@ export const privacy = {
         [
           [
             '等候名单',
-            `保留到通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天，或您退出名单为止；从您加入起最多保留${formRetention.waitlistMonths}个月。到时如果还没开放登记，您的资料会直接删除，不会使用；您可以再次加入。`,
+            `保留到通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天，或您退出名单为止；从您加入起最多保留${formRetention.waitlistMonths}个月。${isOpen ? '' : '到时如果还没开放登记，您的资料会直接删除，不会使用；您可以再次加入。'}`,
           ],
           [
             '讯息、索取简报的表格',
@@ -199,11 +202,13 @@ export const privacy = {
       ],
     },
     'the-planned-platform': {
-      title: '计划中的平台',
+      title: isOpen ? '心理治疗平台' : '计划中的平台',
       blocks: [
-        `本通知只适用于网站和网站上的表格。按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料，我们打算最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
+        isOpen
+          ? `本通知只适用于网站和网站上的表格。在平台上，对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`
+          : `本通知只适用于网站和网站上的表格。按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料，我们打算最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
         '请看“[谁能读到您说的话](readers)”，那一页也说明您能怎样处理自己的资料。',
-        '平台开放登记之前，会先公布专属隐私通知，并按法律对健康资料的规定，征求您的明确同意。参加研究的人，会另外收到研究说明书和同意书。',
+        `${isOpen ? '平台有专属的隐私通知。登记时，我们会按法律对健康资料的规定，征求您的明确同意。' : '平台开放登记之前，会先公布专属隐私通知，并按法律对健康资料的规定，征求您的明确同意。'}参加研究的人，会另外收到研究说明书和同意书。`,
       ],
     },
     changes: {
@@ -212,7 +217,7 @@ export const privacy = {
         '内容更改时，页首的版本和适用日期也跟着改，改了什么会写在下面。如果涉及您已经发送的资料，我们会在生效前写信通知您。',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.1':
-            '开放登记时通知您，不再写明只通知一次。等候名单保留到那时，连同页面的语言和本通知的版本。处理资料的公司只说明用途，不列名称。',
+            '不再写明只通知一次。等候名单保留到开放登记，连同页面的语言和本通知的版本。处理资料的公司只说明用途，不列名称。',
           '1.0': '第一版。',
         }),
       ],

@@ -1,5 +1,6 @@
 import type { registerWords as english } from '../en/register.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 /** The register of claims on the research page. */
 export const registerWords = {
@@ -30,7 +31,7 @@ export const registerWords = {
     authorities: '只有法律或法庭要求的资料，才交给当局',
     clinicians: '经您同意，给您的医生或心理治疗师一份简短记录',
     account: '户口，配套和时间表都可以更改',
-    launch: '向公众开放，前提是研究证明安全、有帮助',
+    launch: isOpen ? '在马来西亚向公众开放' : '向公众开放，前提是研究证明安全、有帮助',
     pilots: '和合作伙伴做试点',
     totals: '合作伙伴只看汇总数字，绝不看任何人的对话',
     outcomes: '成果报告，用经过验证的问卷衡量',

@@ -1,6 +1,7 @@
 import { BRAND } from '../facts.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 export const research = {
   meta: {
@@ -8,7 +9,7 @@ export const research = {
     description: `${BRAND.name}在马来西亚的研究试验，想弄清什么，怎样做，怎样参加；其他团队的六项研究，发现了什么。给媒体：简介、数字与来源。`,
   },
   hero: {
-    title: `${BRAND.name}先试验，\u200b再开放`,
+    title: isOpen ? '开放之后，\u200b研究不停' : `${BRAND.name}先试验，\u200b再开放`,
     lead: `${BRAND.name}是贴近本地文化的AI心理治疗。我们在马来西亚的研究试验，想弄清三个问题：`,
     questions: [
       '使用者的困扰有没有减轻？',

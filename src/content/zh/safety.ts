@@ -2,11 +2,12 @@ import { BRAND, responseHours, businessConstants } from '../facts.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 import { product } from './product.ts'
+import { siteStatus } from './claim-status.ts'
 
 export const safety = {
   meta: {
     title: '安全与隐私',
-    description: `谁能读到您说的话，有危险时会怎样，自己的资料您能决定什么，都写在这一页。${BRAND.name}目前在研究试验中，还没开放。`,
+    description: `您对${BRAND.name}说的话谁能读到，有危险时会怎样，自己的资料您能决定什么，都写在这一页。${siteStatus}`,
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',

@@ -1,10 +1,12 @@
 import { BRAND } from '../facts.ts'
 import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  status: { text: '研究试验中，还没开放。', link: '目前做到哪一步' },
+  status: { text: siteStatus, link: '目前做到哪一步' },
   skipLink: '跳到页面内容',
   languages: '语言',
   header: {
@@ -22,12 +24,13 @@ export const site = {
       contact: '联络我们',
     },
   },
+  /** The buttons and the links beside them; `title` is in the footer. */
+  signUp: {
+    title: isOpen ? '准备好了，就开始' : '加入等候名单',
+    button: isOpen ? '登记使用' : '加入等候名单',
+    link: isOpen ? '登记使用' : '开放时发电邮通知我',
+  },
   footer: {
-    waitlist: {
-      title: '加入等候名单',
-      button: '加入等候名单',
-      withoutScript: '请写信到下面的电邮地址，开放登记时，我们会通知您。',
-    },
     location: '马来西亚吉隆坡',
     links: {
       about: '关于我们',

@@ -2,11 +2,13 @@ import { BRAND } from '../facts.ts'
 import { figureTexts } from './figures.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
+import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../stage.ts'
 
 export const solutions = {
   meta: {
     title: '解决方案',
-    description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}的办法，是AI心理治疗，讲您习惯的语言。研究试验中，还没开放。`,
+    description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}的办法，是AI心理治疗，讲您习惯的语言。${siteStatus}`,
   },
   hero: {
     title: '五件事\u200b让人得不到\u200b心理治疗，\u200b每一件\u200b我们都想了办法',
@@ -66,7 +68,7 @@ export const solutions = {
     },
   },
   close: {
-    title: '您不必等我们',
+    title: isOpen ? '您也可以跟真人谈' : '您不必等我们',
     text: '今天就有人可以帮您。',
     help: '可以去哪里求助',
   },

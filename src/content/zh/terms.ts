@@ -4,6 +4,7 @@ import { changeLog } from '../change-log.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const emergency = helplines.emergency.phone.text
 
@@ -19,7 +20,9 @@ export const terms = {
       title: '概要',
       blocks: [
         [
-          `${BRAND.name}不供出售，也没有注册为医疗器材。`,
+          isOpen
+            ? `${BRAND.name}没有注册为医疗器材。`
+            : `${BRAND.name}不供出售，也没有注册为医疗器材。`,
           '这里的内容都不是医疗建议，网站也不是紧急服务。',
           '看这个网站不收费，也不需要户口。',
         ],
@@ -42,7 +45,9 @@ export const terms = {
     'what-this-site-is': {
       title: '本网站的性质',
       blocks: [
-        '本网站介绍一种正在开发和试验的AI心理治疗。网站上提到的产品功能，都还在计划或试验中。网站内容不构成向您提供治疗的要约。心理治疗平台会另有条款。',
+        isOpen
+          ? '本网站介绍一种AI心理治疗。还在计划或试验的功能，旁边都有标记。网站内容不构成向您提供治疗的要约。心理治疗平台另有条款。'
+          : '本网站介绍一种正在开发和试验的AI心理治疗。网站上提到的产品功能，都还在计划或试验中。网站内容不构成向您提供治疗的要约。心理治疗平台会另有条款。',
         '本网站的内容不是诊断、治疗或医疗建议，也不能取代心理治疗师或医生。请不要因为在这里读到什么，就停止治疗，或推迟求助。',
       ],
     },
@@ -61,7 +66,7 @@ export const terms = {
     'what-you-send-us': {
       title: '您发给我们的内容',
       blocks: [
-        `您写的内容仍然属于您；发送给我们，即表示您允许我们阅读、保存和答复。我们承诺在${businessConstants.pitchDeckHours}小时内发出融资简报（pitch deck）；其他答复时间是我们争取的目标。列入等候名单，不等于保证您可以使用。`,
+        `您写的内容仍然属于您；发送给我们，即表示您允许我们阅读、保存和答复。我们承诺在${businessConstants.pitchDeckHours}小时内发出融资简报（pitch deck）；其他答复时间是我们争取的目标。${isOpen ? '' : '列入等候名单，不等于保证您可以使用。'}`,
         '我们怎样处理个人资料，请看[隐私政策](privacy)。',
       ],
     },

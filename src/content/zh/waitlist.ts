@@ -30,8 +30,7 @@ export const waitlist = {
   joined: '谢谢您加入等候名单！开放登记时，我们会通知您。',
   readBack: (email) => `我们会写信到${email}。`,
   onTheList: { text: '您的电邮已在名单上。', again: '地址填错了？重新填写' },
-  beforeLaunch: {
-    label: '加入等候名单',
-    leaveEmail: '开放时发电邮通知我',
-  },
+  /** In the footer. */
+  join: '加入等候名单',
+  withoutScript: '请写信到下面的电邮地址，开放登记时，我们会通知您。',
 } satisfies Translated<typeof english>

@@ -1,6 +1,7 @@
 import { helplines } from '../helplines.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
 
 const emergency = helplines.emergency.phone.text
 
@@ -42,8 +43,8 @@ export const whoReads = {
     onCall: '我们的试验里，参加者对话时有一位指定的医生或心理治疗师待命，伦理批准书上写明是谁。',
   },
   notDecided: {
-    title: '还没决定的',
-    text: '以下几项在这里公布之前，不会开放登记：',
+    title: isOpen ? '登记之前' : '还没决定的',
+    text: isOpen ? '登记页面会说明：' : '以下几项在这里公布之前，不会开放登记：',
     list: [
       '由谁接手，哪些时间有人。',
       '能不能不经您同意就通知别人，例如您的大学或雇主。',

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { prefillSubject } from '#src/forms/contact-form.tsx'
-import { DisabledWaitlistButton, SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { isOpen } from '#src/content/stage.ts'
+import { SignUpButton, SignUpLink } from '#src/forms/sign-up.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
 const { waitlist, ...topics } = contact.options
+
+const topic = 'border-b-2 border-ink bg-tone-kunyit-soft'
 
 type OptionsProps = { chosen: string; onChoose: (subject: string) => void }
 
@@ -15,22 +18,25 @@ export function Options({ chosen, onChoose }: OptionsProps) {
   return (
     <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-4">
       <Option
-        className="border border-dashed border-current"
+        className={isOpen ? topic : 'border border-dashed border-current'}
         title={
-          <DisabledWaitlistButton
-            label={waitlist}
-            className="topic-title min-h-0! justify-start! border-0! p-0! font-normal!"
-          />
+          isOpen ? (
+            <SignUpLink label={waitlist} className="topic-title after:absolute after:inset-0" />
+          ) : (
+            <SignUpButton
+              label={waitlist}
+              className="topic-title min-h-0! justify-start! border-0! p-0! font-normal!"
+            />
+          )
         }
       >
-        <SignupLink />
+        {isOpen ? null : <SignUpLink />}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
         <Option
           key={subject}
           className={classes(
-            'border-b-2 border-ink',
-            subject === chosen ? 'bg-kunyit-400 text-telang-900' : 'bg-tone-kunyit-soft',
+            subject === chosen ? 'border-b-2 border-ink bg-kunyit-400 text-telang-900' : topic,
           )}
           title={
             // Disabled until the app runs: without it the button would do nothing.

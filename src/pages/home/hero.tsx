@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
-import { DisabledWaitlistButton, SignupLink } from '#src/forms/disabled-waitlist.tsx'
+import { EmailMe, SignUpButton } from '#src/forms/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
@@ -29,10 +29,8 @@ export function Hero() {
             <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
               {learn}
             </ButtonLink>
-            <DisabledWaitlistButton className="max-sm:px-2!" />
-            <p className="max-sm:col-span-full max-sm:mt-3.5 max-sm:mb-1.5 max-sm:justify-self-end">
-              <SignupLink />
-            </p>
+            <SignUpButton className="max-sm:px-2!" />
+            <EmailMe className="max-sm:col-span-full max-sm:mt-3.5 max-sm:mb-1.5 max-sm:justify-self-end" />
           </div>
           <div className="mt-1 flex flex-wrap gap-x-6 md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>
