@@ -51,7 +51,7 @@ function Hour({ id }: { id: AudienceId }) {
         <time dateTime={said.clock.padStart(5, '0')} className="relative font-display text-hour">
           {said.clock}
         </time>
-        <h3 className="relative mt-3 font-display text-h3 max-sm:text-ledger md:mt-6 xl:text-[2.25rem]">
+        <h3 className="relative mt-3 font-display text-h3 max-sm:text-ledger sm:max-md:text-[1.5rem] md:mt-6 xl:text-[2.25rem]">
           {name}
         </h3>
         <p className="relative mt-2 mb-6 max-w-lead md:mt-3 md:mb-10">{text}</p>
