@@ -129,7 +129,7 @@ function Value({ name, claim }: { name: ValueName; claim?: ClaimId }) {
     <li className="max-sm:flex max-sm:gap-4">
       <ValueSample
         name={name}
-        className="mt-1 size-25 shrink-0 sm:mt-0 sm:h-auto sm:w-full sm:max-w-82"
+        className="mt-1 size-25 shrink-0 max-narrow:size-19 sm:mt-0 sm:h-auto sm:w-full sm:max-w-82"
       />
       <div>
         <h3 className="font-display text-h3 sm:mt-5">{title}</h3>
