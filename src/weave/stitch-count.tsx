@@ -10,13 +10,11 @@ const variants = {
   'ink-on-telang': {
     filled: 'fill-ink',
     empty: 'fill-telang-300 dark:fill-telang-500',
-    onPhones,
     inWideWindows: { columns: 100, rowPitch: pitch, reach: 4.6 },
   },
   'kunyit-on-deep': {
     filled: 'fill-kunyit-400',
     empty: 'fill-telang-700',
-    onPhones,
     inWideWindows: { columns: 50, rowPitch: 11.4, reach: 3.6 },
   },
 }
@@ -29,7 +27,7 @@ type StitchCountProps = {
 }
 
 export function StitchCount(props: StitchCountProps) {
-  const { onPhones, inWideWindows } = variants[props.variant]
+  const { inWideWindows } = variants[props.variant]
   return (
     <>
       <Stitches {...props} {...onPhones} className="sm:hidden" />
