@@ -20,15 +20,16 @@ const bleed = `max(${margin}, calc(25vw - 22.5rem), calc(50vw - 56rem))`
 
 /**
  * Fluid type: `clamp(min rem, vw, max rem)`, times the language's factor (--large or --middle in
- * styles/ms.css, zh.css and ta.css). Below 20rem, as on a phone at 200 %, a title stops growing with the text.
+ * styles/ms.css, zh.css and ta.css). In windows narrower than `narrow` rem, as on a phone at 200 %, a title
+ * stops growing with the text and keeps its proportion to the window.
  */
 function size(
   [min, fluid, max]: [min: number, fluid: number, max: number],
   lineHeight: number,
   letterSpacing: string,
-  factor: 'large' | 'middle' = 'large',
+  { factor = 'large', narrow = 20 }: { factor?: 'large' | 'middle'; narrow?: number } = {},
 ): [string, { lineHeight: string; letterSpacing: string }] {
-  const english = `clamp(min(${min}rem, ${min * 5}vw), ${fluid}vw, ${max}rem)`
+  const english = `clamp(min(${min}rem, ${(min * 100) / narrow}vw), ${fluid}vw, ${max}rem)`
   return [`calc(${english} * var(--${factor}, 1))`, { lineHeight: `${lineHeight}`, letterSpacing }]
 }
 
@@ -48,27 +49,20 @@ export default {
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
       'figure-m': size([3.8, 6.1, 5.5], 1, '-0.035em'),
       'figure-row': size([4, 7.5, 6.75], 1, '-0.03em'),
-      // On the narrowest phones the longest word sets the size.
-      h1: [
-        'clamp(min(var(--h1-least, 3.125rem), var(--h1-narrow, 14vw)), var(--h1-fluid, 7.9vw), var(--h1-most, 7.125rem))',
-        { lineHeight: '1.08', letterSpacing: '-0.024em' },
-      ],
-      // A long title, on two lines beside its lead.
-      'h1-long': [
-        'calc(clamp(min(2.5rem, 9.9vw), 6.4vw, 5.75rem) * var(--large, 1))',
-        { lineHeight: '1.055', letterSpacing: '-0.022em' },
-      ],
+      // From 47 to 108 px; a long title from 38 to 76 px. Home's title has sizes of its own (styles/pages.css).
+      h1: size([2.9375, 7.5, 6.75], 1.08, '-0.024em', { narrow: 24.375 }),
+      'h1-long': size([2.375, 5.28, 4.75], 1.055, '-0.022em', { narrow: 24.375 }),
       statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em'),
       h2: size([2.25, 4.45, 4], 1.05, '-0.016em'),
       // Titles of list rows.
       ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
-      h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', 'middle'),
+      h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', { factor: 'middle' }),
       // Sentences that people say.
       voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // An answer in a conversation: the smallest size at which its colour has enough contrast.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // Sentences of the recap and the record.
-      kept: size([1.4375, 1.9, 1.6875], 1.16, '-0.012em', 'middle'),
+      kept: size([1.4375, 1.9, 1.6875], 1.16, '-0.012em', { factor: 'middle' }),
       // The sentence on its way from phone to servers (/safety, /for-partners).
       carried: [
         'calc(clamp(min(2rem, 8.5vw), 3.2vw, 2.875rem) * var(--large, 1))',

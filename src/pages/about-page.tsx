@@ -35,10 +35,7 @@ function Hero() {
   return (
     <section className="tone-bandung">
       <div className="page-grid gap-y-6 pt-4 pb-10 md:gap-y-5 md:pt-4 md:pb-6">
-        <PageTitle
-          caption={about.meta.title}
-          className="max-w-[11em] max-narrow:text-[length:calc(2.25rem*var(--large,1))] md:[&:lang(en)]:[--h1-fluid:7vw] md:[&:lang(en)]:[--h1-most:6.25rem]"
-        >
+        <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
           {title}
         </PageTitle>
         <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
@@ -132,7 +129,7 @@ function Value({ name, claim }: { name: ValueName; claim?: ClaimId }) {
     <li className="max-sm:flex max-sm:gap-4">
       <ValueSample
         name={name}
-        className="mt-1 size-25 shrink-0 sm:mt-0 sm:h-auto sm:w-full sm:max-w-82"
+        className="mt-1 size-25 shrink-0 max-narrow:size-19 sm:mt-0 sm:h-auto sm:w-full sm:max-w-82"
       />
       <div>
         <h3 className="font-display text-h3 sm:mt-5">{title}</h3>

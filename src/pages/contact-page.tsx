@@ -49,7 +49,10 @@ function Message() {
     <section className="tone-kunyit-soft md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-6">
         <div className="px-5 pb-3 max-narrow:px-4 md:pt-6 md:pr-8 md:pb-0 md:pl-bleed">
-          <PageTitle caption={contact.meta.title} className="max-w-title-narrow *:max-sm:sr-only">
+          <PageTitle
+            caption={contact.meta.title}
+            className="max-w-title-narrow *:max-sm:sr-only [&:lang(ms)]:text-h1-long"
+          >
             {title}
           </PageTitle>
           <p className="mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>

@@ -43,10 +43,7 @@ function Hero() {
   return (
     <section className="tone-deep">
       <div className="page-grid items-center pt-1 pb-10 md:pt-4 md:pb-16">
-        <PageTitle
-          caption={forInvestors.meta.title}
-          className="text-wrap max-sm:leading-[1.05] [--h1-narrow:11.3vw]"
-        >
+        <PageTitle caption={forInvestors.meta.title} className="text-wrap max-sm:leading-[1.05]">
           {title.map((line) => (
             <span key={line} className="block">
               {line}{' '}

@@ -47,7 +47,7 @@ function Hero() {
     <section className="tone-telang overflow-clip">
       <div className="page-grid pb-8 md:pb-10">
         <div className="md:col-span-6 md:pt-4">
-          <PageTitle caption={forPartners.meta.title} className={titleSizes}>
+          <PageTitle caption={forPartners.meta.title} isLong className="md:text-wrap">
             {title}
           </PageTitle>
           <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
@@ -69,10 +69,6 @@ function Hero() {
     </section>
   )
 }
-
-/** A long title: it is smaller than those of other pages, and in step with each script's scale. */
-const titleSizes =
-  'md:text-wrap md:max-w-[10.2em] [--h1-least:max(1.75rem,2.1875rem*var(--large,1))] [--h1-fluid:calc(4.3vw*var(--large,1))] [--h1-most:calc(3.875rem*var(--large,1))] [--h1-narrow:8.75vw] sm:max-md:[--h1-fluid:calc(6.2vw*var(--large,1))]'
 
 function Partners() {
   const { title, items } = forPartners.partners

@@ -52,7 +52,9 @@ function Hero() {
   return (
     <section className="tone-bandung">
       <div className="for-users-hero mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
-        <PageTitle caption={caption}>{title}</PageTitle>
+        <PageTitle caption={caption} isLong>
+          {title}
+        </PageTitle>
         <div>
           <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
           <div className="mt-3 grid grid-cols-2 gap-x-2 narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">

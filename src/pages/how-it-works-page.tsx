@@ -44,10 +44,7 @@ function Hero() {
   return (
     <section className="tone-kunyit">
       <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
-        <PageTitle
-          caption={howItWorks.meta.title}
-          className="md:col-span-8 md:[--h1-fluid:calc(6.3vw*var(--large,1))] md:[--h1-most:calc(5.75rem*var(--large,1))]"
-        >
+        <PageTitle caption={howItWorks.meta.title} isLong className="md:col-span-8">
           {title}
         </PageTitle>
         <div className="md:col-span-4">

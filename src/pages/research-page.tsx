@@ -84,7 +84,7 @@ function Insights() {
 /** The status line of every page leads here, and its link is the title. */
 function Register() {
   return (
-    <Section id="register" title={site.status.link} tone="tone-surface" className="gap-y-8">
+    <Section id="register" title={site.status.link} tone="tone-kunyit-soft" className="gap-y-8">
       <div className="rule-b">
         {statuses.map((status) => (
           <RegisterGroup key={status} status={status} />

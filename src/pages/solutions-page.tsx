@@ -24,10 +24,7 @@ function Hero() {
       <div className="page-grid gap-y-10 md:min-h-152">
         <div className="pt-2 md:col-span-8 md:pt-14 md:pb-24">
           {/* A title of two sentences has the size of a statement, in every script. */}
-          <PageTitle
-            caption={solutions.meta.title}
-            className="[--h1-fluid:calc(5vw*var(--large,1))] [--h1-least:calc(2.25rem*var(--large,1))] [--h1-most:calc(4.5rem*var(--large,1))]"
-          >
+          <PageTitle caption={solutions.meta.title} isLong>
             {title}
           </PageTitle>
           <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>

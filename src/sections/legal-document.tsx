@@ -37,7 +37,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   return (
     <article className="page-grid gap-y-8 pt-8 md:gap-y-0 md:pt-14">
       <div className="grid gap-6 md:mb-14 md:grid-cols-12">
-        <h1 className="font-display text-h1 [--h1-narrow:11.8vw] md:col-span-12">{title}</h1>
+        <h1 className="font-display text-h1-long md:col-span-12">{title}</h1>
         <p className="max-w-[24em] text-lead max-sm:text-[1.0625rem] max-sm:tracking-normal md:col-span-6 md:mt-8 md:col-start-5">
           <Sentence text={lead} />
         </p>

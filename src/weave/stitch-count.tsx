@@ -3,21 +3,19 @@ import { Weaving, whenSeen } from './weaving.tsx'
 
 const pitch = 13
 
+/** Rows stand closer than columns, because a first screen has little height left. */
+const onPhones = { columns: 25, rowPitch: 9.3, reach: 3.6 }
+
 const variants = {
   'ink-on-telang': {
     filled: 'fill-ink',
     empty: 'fill-telang-300 dark:fill-telang-500',
-    reach: 4.6,
-    onPhones: { columns: 50, rowPitch: pitch },
-    inWideWindows: { columns: 100, rowPitch: pitch },
+    inWideWindows: { columns: 100, rowPitch: pitch, reach: 4.6 },
   },
-  // Rows stand closer than columns, because a first screen has little height left.
   'kunyit-on-deep': {
     filled: 'fill-kunyit-400',
     empty: 'fill-telang-700',
-    reach: 3.6,
-    onPhones: { columns: 25, rowPitch: 9.3 },
-    inWideWindows: { columns: 50, rowPitch: 11.4 },
+    inWideWindows: { columns: 50, rowPitch: 11.4, reach: 3.6 },
   },
 }
 
@@ -29,7 +27,7 @@ type StitchCountProps = {
 }
 
 export function StitchCount(props: StitchCountProps) {
-  const { onPhones, inWideWindows } = variants[props.variant]
+  const { inWideWindows } = variants[props.variant]
   return (
     <>
       <Stitches {...props} {...onPhones} className="sm:hidden" />
@@ -38,7 +36,7 @@ export function StitchCount(props: StitchCountProps) {
   )
 }
 
-type StitchesProps = StitchCountProps & { columns: number; rowPitch: number; className: string }
+type StitchesProps = StitchCountProps & typeof onPhones & { className: string }
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 function Stitches({
@@ -46,11 +44,12 @@ function Stitches({
   filled,
   columns,
   rowPitch,
+  reach,
   variant,
   className,
   isDeferred,
 }: StitchesProps) {
-  const { filled: filledClass, empty, reach } = variants[variant]
+  const { filled: filledClass, empty } = variants[variant]
   const rows = total / columns
   const full = Math.floor(filled / rows)
   const column = (index: number, count: number) => {

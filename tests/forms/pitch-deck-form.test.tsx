@@ -55,7 +55,7 @@ function fillIn() {
 }
 
 function request() {
-  fireEvent.click(screen.getByRole('button', { name: 'Request Pitch Deck' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Request pitch deck' }))
 }
 
 test('sends a composed message with label and value of each choice, and clears the form', async () => {

@@ -9,7 +9,7 @@ export const notFound = {
   code: '404',
   text: 'Oops! Page not found',
   about: 'This address may be wrong or out of date.',
-  home: 'Return to Home',
+  home: 'Return to home',
   links: {
     help: 'Where to get help',
     forUsers: 'For Users',

@@ -19,7 +19,7 @@ export const pitchDeckForm = {
   lastNameHint: 'Or your father’s name. Only one name? Write it in both.',
   choose: 'Select',
   options: englishOptions,
-  send: 'Request Pitch Deck',
+  send: 'Request pitch deck',
   sending: 'Submitting...',
   withoutScript:
     'This form needs JavaScript. If JavaScript is off, ask for the deck at the email address on this page.',

@@ -108,7 +108,7 @@ function People({ of: id }: { of: StudyId }) {
   const { inMalaysia = false }: Study = studies[id]
   const count = stitchesOf(id)
   return (
-    <div className="mt-3 max-w-60">
+    <div className="mt-3">
       {count === 0 ? <BareWarp /> : <StudyStitches count={count} isGold={inMalaysia} />}
     </div>
   )

@@ -20,7 +20,7 @@ const words = factSheet
 
 export function FactSheet() {
   return (
-    <section className="tone-surface print:break-before-page">
+    <section className="tone-plain print:break-before-page">
       <div className="page-grid py-section">
         <details id="fact-sheet">
           <summary className="flex items-center justify-between gap-6 rule-b pb-6">

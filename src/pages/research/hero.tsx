@@ -15,7 +15,7 @@ export function Hero() {
         <div className="md:col-span-7">
           <PageTitle
             caption={research.meta.title}
-            className="max-w-[6.6em] max-sm:[&:lang(ms)]:max-w-none [&:lang(zh)]:max-w-none [--h1-narrow:11.8vw] [&:lang(ms)]:[--h1-narrow:10.4vw] [&:lang(en)]:[--h1-most:6.5rem]"
+            className="max-w-[6.6em] max-sm:[&:lang(ms)]:max-w-none [&:lang(zh)]:max-w-none"
           >
             {title}
           </PageTitle>

@@ -17,9 +17,7 @@ export function Hero() {
           <div className="md:col-span-8">
             {/* Outside the h1, whose words are specified to the letter. */}
             <p className="text-lead font-semibold">{safety.meta.title}</p>
-            <h1 className="font-display text-h1-long max-narrow:text-[length:calc(9.4vw*var(--large,1))]">
-              {title}
-            </h1>
+            <h1 className="font-display text-h1-long">{title}</h1>
           </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
