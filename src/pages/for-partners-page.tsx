@@ -47,7 +47,11 @@ function Hero() {
     <section className="tone-telang overflow-clip">
       <div className="page-grid pb-8 md:pb-10">
         <div className="md:col-span-6 md:pt-4">
-          <PageTitle caption={forPartners.meta.title} isLong className="md:text-wrap">
+          <PageTitle
+            caption={forPartners.meta.title}
+            isLong
+            className="md:text-wrap md:[&:lang(ms)]:text-h2 md:[&:lang(ta)]:text-h2"
+          >
             {title}
           </PageTitle>
           <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
