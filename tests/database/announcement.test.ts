@@ -136,13 +136,12 @@ test('sends nothing while paused, and goes on afterwards', async () => {
   expect(await claim()).toHaveLength(1)
 })
 
-test('takes back what is not sent, and keeps what was sent or may arrive', async () => {
+test('takes back what was not tried, and keeps what was sent or may arrive', async () => {
   await addPeople('en', 'en', 'en', 'en', 'en')
   await queue()
-  const [sent, unconfirmed, failed, inFlight] = await claim(4)
+  const [sent, unconfirmed, inFlight] = await claim(3)
   await markDelivered(sent?.id)
   await markFailed(unconfirmed?.id, 1, 'unconfirmed')
-  await markFailed(failed?.id, 1)
   const [row] = await sql`select forms.take_announcement_back() as "takenBack"`
   expect(row?.takenBack).toBe(2)
   await passTime('1 day')
@@ -155,6 +154,26 @@ test('takes back what is not sent, and keeps what was sent or may arrive', async
   expect(ids.map(({ id }) => id)).toEqual(
     expect.arrayContaining([sent?.id, unconfirmed?.id, inFlight?.id]),
   )
+})
+
+test('keeps a mail that may have arrived when a later try fails otherwise, also after resuming', async () => {
+  await addPeople('en', 'en', 'en')
+  await queue()
+  const [killed, unanswered, refused] = await claim()
+  await markFailed(unanswered?.id, 1, 'unconfirmed')
+  await markFailed(refused?.id, 1, 'unconfirmed')
+  await passTime('5 minutes')
+  const ids = [killed?.id, unanswered?.id, refused?.id]
+  expect((await claim()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  await markFailed(killed?.id, 2)
+  await markFailed(unanswered?.id, 2)
+  await markFailed(refused?.id, 2, 'refused')
+  await sql`update forms.announcement_mails set gave_up_at = now() where id = ${refused?.id ?? ''}`
+  await sql`select forms.resume_announcement()`
+  await sql`select forms.take_announcement_back()`
+  await queue()
+  await passTime('1 day')
+  expect((await claim()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
 })
 
 test('gives up a refused mail after five tries in 85 minutes, and retries it after resuming', async () => {
