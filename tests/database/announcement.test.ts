@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formRetention } from '#src/content/facts.ts'
@@ -236,6 +237,20 @@ test('removes every spelling of the address', async () => {
   await leave(mail?.token)
   expect([...(await sql`select from public.waitlist_signups`)]).toEqual([])
   expect([...(await sql`select from forms.announcement_mails`)]).toEqual([])
+})
+
+test('takes a person off the list with the statement of deploy/README.md, and keeps their messages', async () => {
+  const manual = readFileSync('deploy/README.md', 'utf8')
+  const [, statement = ''] = /`(delete from public\.waitlist_signups [^`]+)`/.exec(manual) ?? []
+  await sql`insert into public.waitlist_signups (email) values ('ada@example.com'), ('b@example.com')`
+  await sql`insert into public.contact_messages (name, email, subject, message)
+    values ('Ada', 'ada@example.com', 'Question', 'Words')`
+  await queue()
+  await sql.unsafe(statement.replace('name@example.com', 'Ada@Example.com'))
+  expect((await claim()).map(({ email }) => email)).toEqual(['b@example.com'])
+  expect([...(await sql`select email from public.contact_messages`)]).toEqual([
+    { email: 'ada@example.com' },
+  ])
 })
 
 test('deletes those who were mailed or given up, so many days after the last mail', async () => {
