@@ -164,8 +164,8 @@ test('keeps a mail that may have arrived when a later try fails otherwise, also 
   await markFailed(unanswered?.id, 1, 'unconfirmed')
   await markFailed(refused?.id, 1, 'unconfirmed')
   await passTime('5 minutes')
-  const ids = [killed?.id, unanswered?.id, refused?.id]
-  expect((await claim()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  const ids = new Set([killed?.id, unanswered?.id, refused?.id])
+  expect(new Set((await claim()).map(({ id }) => id))).toEqual(ids)
   await markFailed(killed?.id, 2)
   await markFailed(unanswered?.id, 2)
   await markFailed(refused?.id, 2, 'refused')
@@ -174,7 +174,7 @@ test('keeps a mail that may have arrived when a later try fails otherwise, also 
   await sql`select forms.take_announcement_back()`
   await queue()
   await passTime('1 day')
-  expect((await claim()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(new Set((await claim()).map(({ id }) => id))).toEqual(ids)
 })
 
 test('gives up a refused mail after five tries in 85 minutes, and retries it after resuming', async () => {
