@@ -23,7 +23,7 @@ const vitest = (...projects: string[]) =>
   npm('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`))
 const playwright = (...projects: string[]) =>
   npm('@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', ...projects)
-const functions = ['waitlist', 'send-contact-email', 'deliver', 'health'].map(
+const functions = ['waitlist', 'unsubscribe', 'send-contact-email', 'deliver', 'health'].map(
   (name) => `supabase/functions/${name}/index.ts`,
 )
 const denoCheck = [findTool('deno') ?? '', 'check', '--no-lock', '--node-modules-dir=manual']

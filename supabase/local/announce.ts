@@ -19,7 +19,7 @@ const usage = `npm run announce                               counts, changes no
 npm run announce -- --test you@example.org     one test mail a language; --language ta for one
 npm run announce -- --send                     queues a mail for everybody who has none
 npm run announce -- --pause, -- --resume       stops sending, goes on (and retries refused mails)
-npm run announce -- --take-back                deletes the mails that are not sent yet`
+npm run announce -- --take-back                deletes the mails not tried yet; others wait for --send`
 
 /** Runs `npm run announce`. */
 export function start(): Promise<void> {

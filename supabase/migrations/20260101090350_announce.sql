@@ -55,19 +55,21 @@ end
 $$;
 
 -- Goes on after a pause, and retries what mail servers refused for good. Not what may have arrived.
+-- Keeps `attempts`, from which taking back knows what may have arrived earlier.
 create function forms.resume_announcement()
 returns void
 language sql
 set search_path = ''
 as $$
   update forms.announcement_mails
-  set gave_up_at = null, attempts = 0, refusals = 0, failure = null, next_attempt_at = now()
+  set gave_up_at = null, refusals = 0, failure = null, queued_at = now(), next_attempt_at = now()
   where gave_up_at is not null and delivered_at is null and failure is distinct from 'unconfirmed';
   update forms.announcement set paused = false;
 $$;
 
--- Deletes what has not been sent. Keeps what may be on its way, so that queueing again does not mail
--- these people under another Message-ID; without the announcement nothing is sent.
+-- Deletes what nobody has tried to send. Any try may have arrived, such as that of a killed run, so its
+-- row stays: queueing again then mails these people under the same Message-ID. Without the announcement
+-- nothing is sent.
 create function forms.take_announcement_back()
 returns integer
 language plpgsql
@@ -77,8 +79,7 @@ declare
   taken_back integer;
 begin
   delete from forms.announcement;
-  delete from forms.announcement_mails
-  where delivered_at is null and claimed_until is null and failure is distinct from 'unconfirmed';
+  delete from forms.announcement_mails where attempts = 0;
   get diagnostics taken_back = row_count;
   return taken_back;
 end

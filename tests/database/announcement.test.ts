@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formRetention } from '#src/content/facts.ts'
@@ -136,13 +137,12 @@ test('sends nothing while paused, and goes on afterwards', async () => {
   expect(await claim()).toHaveLength(1)
 })
 
-test('takes back what is not sent, and keeps what was sent or may arrive', async () => {
+test('takes back what was not tried, and keeps what was sent or may arrive', async () => {
   await addPeople('en', 'en', 'en', 'en', 'en')
   await queue()
-  const [sent, unconfirmed, failed, inFlight] = await claim(4)
+  const [sent, unconfirmed, inFlight] = await claim(3)
   await markDelivered(sent?.id)
   await markFailed(unconfirmed?.id, 1, 'unconfirmed')
-  await markFailed(failed?.id, 1)
   const [row] = await sql`select forms.take_announcement_back() as "takenBack"`
   expect(row?.takenBack).toBe(2)
   await passTime('1 day')
@@ -155,6 +155,26 @@ test('takes back what is not sent, and keeps what was sent or may arrive', async
   expect(ids.map(({ id }) => id)).toEqual(
     expect.arrayContaining([sent?.id, unconfirmed?.id, inFlight?.id]),
   )
+})
+
+test('keeps a mail that may have arrived when a later try fails otherwise, also after resuming', async () => {
+  await addPeople('en', 'en', 'en')
+  await queue()
+  const [killed, unanswered, refused] = await claim()
+  await markFailed(unanswered?.id, 1, 'unconfirmed')
+  await markFailed(refused?.id, 1, 'unconfirmed')
+  await passTime('5 minutes')
+  const ids = new Set([killed?.id, unanswered?.id, refused?.id])
+  expect(new Set((await claim()).map(({ id }) => id))).toEqual(ids)
+  await markFailed(killed?.id, 2)
+  await markFailed(unanswered?.id, 2)
+  await markFailed(refused?.id, 2, 'refused')
+  await sql`update forms.announcement_mails set gave_up_at = now() where id = ${refused?.id ?? ''}`
+  await sql`select forms.resume_announcement()`
+  await sql`select forms.take_announcement_back()`
+  await queue()
+  await passTime('1 day')
+  expect(new Set((await claim()).map(({ id }) => id))).toEqual(ids)
 })
 
 test('gives up a refused mail after five tries in 85 minutes, and retries it after resuming', async () => {
@@ -217,6 +237,20 @@ test('removes every spelling of the address', async () => {
   await leave(mail?.token)
   expect([...(await sql`select from public.waitlist_signups`)]).toEqual([])
   expect([...(await sql`select from forms.announcement_mails`)]).toEqual([])
+})
+
+test('takes a person off the list with the statement of deploy/README.md, and keeps their messages', async () => {
+  const manual = readFileSync('deploy/README.md', 'utf8')
+  const [, statement = ''] = /`(delete from public\.waitlist_signups [^`]+)`/.exec(manual) ?? []
+  await sql`insert into public.waitlist_signups (email) values ('ada@example.com'), ('b@example.com')`
+  await sql`insert into public.contact_messages (name, email, subject, message)
+    values ('Ada', 'ada@example.com', 'Question', 'Words')`
+  await queue()
+  await sql.unsafe(statement.replace('name@example.com', 'Ada@Example.com'))
+  expect((await claim()).map(({ email }) => email)).toEqual(['b@example.com'])
+  expect([...(await sql`select email from public.contact_messages`)]).toEqual([
+    { email: 'ada@example.com' },
+  ])
 })
 
 test('deletes those who were mailed or given up, so many days after the last mail', async () => {
