@@ -10,7 +10,7 @@ export const notFound = {
   },
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',
-  about: 'Alamat ini mungkin salah atau sudah berubah.',
+  about: `Alamat ini mungkin salah atau sudah berubah. ${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia.`,
   home: 'Kembali ke laman utama',
   links: {
     help: 'Tempat mendapatkan bantuan',

@@ -11,7 +11,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: 'Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta. Jika nyawa anda dalam bahaya, nombor yang boleh anda telefon dipaparkan.',
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda. Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta. Jika nyawa anda dalam bahaya, nombor yang boleh anda telefon dipaparkan.`,
     readers: 'Siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',

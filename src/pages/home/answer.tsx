@@ -73,7 +73,7 @@ export function WovenAnswer() {
         }
         isOpening
       >
-        <p className="pt-10 pb-14 md:pt-14 md:pb-28">
+        <p className="pt-10 pb-14 md:pt-14 md:pb-20">
           <ButtonLink to={readOn(voice)} className="bg-kunyit-400 text-telang-900">
             <span>
               {`${home.voices.more} `}

@@ -3,6 +3,7 @@ import { research } from '#content/research.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { GrowingShoots } from '#src/weave/shoot.tsx'
 
 /** On a phone two buttons share a row. */
 const sharesRow = 'max-sm:w-auto max-sm:flex-auto max-sm:px-2 max-sm:text-label'
@@ -23,13 +24,21 @@ export function Hero() {
             {lead}
           </p>
         </div>
-        <ol className="rule-b md:col-span-5 md:col-start-8 md:row-span-2 md:self-end">
-          {questions.map((question) => (
-            <li key={question} className="rule-t py-3 font-display text-ledger md:py-6">
-              {question}
-            </li>
-          ))}
-        </ol>
+        <div className="md:col-span-5 md:col-start-8 md:row-span-2 md:self-end">
+          <div
+            aria-hidden="true"
+            className="flex items-end justify-between [--cell:4px] max-sm:[--cell:3px] lg:[--cell:5px] 2xl:[--cell:6px]"
+          >
+            <GrowingShoots palettes={['bandung', 'kunyit', 'navy']} />
+          </div>
+          <ol className="rule-b">
+            {questions.map((question) => (
+              <li key={question} className="rule-t py-3 font-display text-ledger md:py-5">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className="md:col-span-7">
           <div className="flex gap-2 sm:gap-3">
             <ButtonLink to={paths.contact} subject={subject} className={sharesRow}>
