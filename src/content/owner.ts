@@ -44,8 +44,9 @@ export const owner: Owner = {
   /** Days that a backup of the database is kept. */
   backupDays: 0,
   /**
-   * Form data is kept this long; the scheduled deletion uses the same periods. The waitlist is deleted
-   * some days after the announcement that sign-ups are open, and never later than after its months.
+   * Form data is kept this long, as the pages say. The scheduled deletion has the same periods in SQL:
+   * change them there in a new migration (deploy/README.md, "People's requests"). The waitlist is
+   * deleted some days after the announcement that sign-ups are open, and never later than after its months.
    */
   retention: { waitlistMonths: 60, waitlistDaysAfterAnnouncement: 30, messageMonths: 24 },
   dataProtectionOfficer: '',

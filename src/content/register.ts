@@ -22,7 +22,7 @@ export type Claim = {
  * The site makes these claims about itself and the product, in the order of the register. A promise
  * on a page names one of these and takes its status; content/en/register.ts says the claim.
  */
-export const register = {
+const claims = {
   trials: { status: 'works', evidence: null },
   research: { status: 'works', evidence: null },
   cookies: {
@@ -56,9 +56,11 @@ export const register = {
   outcomes: { status: 'planned', evidence: null },
   device: { status: 'planned', evidence: null },
   region: { status: 'planned', evidence: null },
-} as const satisfies Record<string, Claim>
+} satisfies Record<string, Claim>
 
-export type ClaimId = keyof typeof register
+export type ClaimId = keyof typeof claims
+
+export const register: Record<ClaimId, Claim> = claims
 
 export const statuses = ['works', 'inTrials', 'planned'] as const satisfies ClaimStatus[]
 

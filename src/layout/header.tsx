@@ -52,12 +52,16 @@ export function Header({ tone }: { tone: Tone }) {
             <HelpNowLink />
             {/* The narrowest window that has links has little room. */}
             <div className="items-center gap-3 whitespace-nowrap max-lg:gap-x-2 [display:var(--header-links,flex)]">
-              <Link
+              <NavLink
                 to={paths.contact}
-                className={buttonStyles('secondary', 'small', 'max-lg:px-2 max-xl:px-3')}
+                className={buttonStyles(
+                  'secondary',
+                  'small',
+                  'max-lg:px-2 max-xl:px-3 aria-[current=page]:shadow-[inset_0_-3px]',
+                )}
               >
                 {words.links.contact}
-              </Link>
+              </NavLink>
               <SignUpButton size="small" className="max-xl:px-3 max-lg:px-2" />
             </div>
             <MenuToggle open={menuOpen} />

@@ -95,6 +95,8 @@ function Register() {
 }
 
 function RegisterGroup({ status }: { status: ClaimStatus }) {
+  const claims = claimsThatAre(status)
+  if (claims.length === 0) return null
   return (
     <div
       id={`register-${status}`}
@@ -102,7 +104,7 @@ function RegisterGroup({ status }: { status: ClaimStatus }) {
     >
       <h3 className="font-display text-h3 md:col-span-4">{registerWords.groups[status]}</h3>
       <ul className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 md:col-span-8 md:gap-y-3">
-        {claimsThatAre(status).map((id) => (
+        {claims.map((id) => (
           <li key={id} id={`claim-${id}`} className="flex max-w-measure gap-3">
             <Stitch status={status} className="mt-1.5 shrink-0" />
             <span>{registerWords.claims[id]}</span>

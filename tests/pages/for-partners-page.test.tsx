@@ -106,9 +106,9 @@ test('says what both sides do in each part of a pilot', async () => {
   expect(pilot.getAllByRole('cell')).toHaveLength(2 * rows.length)
 })
 
-test('marks what is planned, and nothing else', async () => {
+test('marks ten claims with their status, and none as in trials', async () => {
   await showSite(path)
   const marks = screen.getByRole('main').querySelectorAll('.stitch[data-status]')
   expect(marks).toHaveLength(10)
-  for (const mark of marks) expect(mark).toHaveAttribute('data-status', 'planned')
+  for (const mark of marks) expect(mark).not.toHaveAttribute('data-status', 'inTrials')
 })

@@ -5,6 +5,7 @@ import {
   company,
   formRetention,
   formStorage,
+  legalEditions,
   storedAbroadIn,
   storedIn,
 } from '#src/content/facts.ts'
@@ -19,9 +20,14 @@ test('shows the current date as last updated, and the version with its own date'
   vi.useFakeTimers({ now: new Date(2031, 1, 3, 12), toFake: ['Date'] })
   await renderSite(path)
   const main = within(screen.getByRole('main'))
-  const dates = main.getByText(/^Version 1\.1/)
+  const [{ version, inForceSince }] = legalEditions.privacy
+  const day = new Date(inForceSince).toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const dates = main.getByText(/^Version \d/)
   expect(dates).toHaveTextContent('Last updated: 3 February 2031')
-  expect(dates).toHaveTextContent('Version 1.1, in force since 27 November 2026.')
+  expect(dates).toHaveTextContent(`Version ${version}, in force since ${day}.`)
 })
 
 test('leads from the contents to every section', async () => {

@@ -7,7 +7,7 @@ import { siteStatus } from './claim-status.ts'
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Siapa boleh membaca kata-kata anda kepada ${BRAND.name}, apa yang berlaku jika anda dalam bahaya, dan apa yang anda tentukan tentang data anda. ${siteStatus}`,
+    description: `Siapa boleh membaca kata-kata anda kepada ${BRAND.name}, apa yang berlaku jika anda dalam bahaya, dan hak anda ke atas data. ${siteStatus}`,
   },
   hero: {
     title: 'Keselamatan anda dahulu',

@@ -1,0 +1,6 @@
+import { type ClaimId, register } from '#src/content/register.ts'
+
+/** Returns how many of these claims the register calls planned, which a page marks. */
+export function plannedAmong(...claims: ClaimId[]): number {
+  return claims.filter((id) => register[id].status === 'planned').length
+}
