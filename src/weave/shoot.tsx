@@ -9,30 +9,13 @@ export function Shoot({ palette, size }: ShootProps) {
   return <ScaledShoot isDeferred {...size} draft={shootDraft(14, 2.6)} palette={palette} />
 }
 
-/** Three shoots, each taller than the one before, in whole cells; the stylesheet sets the pixels per cell. */
-export function GrowingShoots({ palettes }: { palettes: readonly ShootPalette[] }) {
-  return palettes.map((palette, index) => {
-    const draft = shootDraft(12, 1.5 + index)
-    return (
-      <ScaledShoot
-        key={palette}
-        draft={draft}
-        palette={palette}
-        style={{
-          width: `calc(${draft.columns} * var(--cell))`,
-          height: `calc(${draft.rows} * var(--cell))`,
-        }}
-      />
-    )
-  })
-}
-
 type ScaledShootProps = Omit<ComponentProps<typeof Weaving>, 'children'> & {
   draft: ReturnType<typeof shootDraft>
   palette: ShootPalette
 }
 
-function ScaledShoot({ draft, palette, ...svgProps }: ScaledShootProps) {
+/** A shoot of any size; the stylesheet sets its width and height. */
+export function ScaledShoot({ draft, palette, ...svgProps }: ScaledShootProps) {
   return (
     <Weaving
       {...svgProps}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { figureTexts } from '#content/figures.ts'
 import { forInvestors } from '#content/for-investors.ts'
 import { type FigureId, figures } from '#src/content/facts.ts'
@@ -6,7 +6,13 @@ import { type ClaimId, register } from '#src/content/register.ts'
 import type { Card } from '#src/content/types.ts'
 import { FigureSources } from '#src/sections/figures.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import { type ArgumentLayout, ArgumentShoot } from '#src/weave/argument-shoot.tsx'
+import type { ArgumentLayout } from '#src/weave/argument-shoot.tsx'
+
+/** Stands far below the first screen, so that the page does not wait for it. */
+const ArgumentShoot = lazy(async () => {
+  const module = await import('#src/weave/argument-shoot.tsx')
+  return { default: module.ArgumentShoot }
+})
 
 /** The other countries of Southeast Asia, for which programmes are planned. */
 const otherCountries = ['BN', 'KH', 'ID', 'LA', 'MM', 'PH', 'SG', 'TH', 'TL', 'VN']
@@ -31,15 +37,17 @@ export function Opportunities() {
         className="relative overflow-hidden pt-10 md:pt-16"
       >
         {layout ? (
-          <ArgumentShoot
-            layout={layout}
-            people={{
-              total: figures.population.quantity / 1e6,
-              filled: figures.peopleAffected.quantity / 1e6,
-            }}
-            proofs={proofs}
-            countries={otherCountries.length}
-          />
+          <Suspense fallback={null}>
+            <ArgumentShoot
+              layout={layout}
+              people={{
+                total: figures.population.quantity / 1e6,
+                filled: figures.peopleAffected.quantity / 1e6,
+              }}
+              proofs={proofs}
+              countries={otherCountries.length}
+            />
+          </Suspense>
         ) : null}
         <div className="relative mx-5 md:mx-bleed">
           <h2 className="md:max-w-[58vw]">

@@ -11,10 +11,12 @@ import { Caller } from '#src/weave/caller.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Voice } from '#src/weave/voice.tsx'
+import { useDrawn } from '#src/weave/weaving.tsx'
 
-/** Chat, audio and video: three screens stand on the woven edge like shoots. */
+/** Chat, audio and video: three screens, drawn after hydration, stand on the woven edge like shoots. */
 export function ThreeWays() {
   const { title, text } = home.whyChoose.ways
+  const isDrawn = useDrawn()
   return (
     <>
       <div className="three-ways">
@@ -24,10 +26,17 @@ export function ThreeWays() {
           <p className="mt-4 text-small">{conversations.note}</p>
         </div>
         {/* A picture: its words say nothing that the page doesn't say elsewhere. */}
-        <div aria-hidden="true" className="contents">
-          <Chat />
-          <Audio />
-          <Video />
+        <div
+          aria-hidden="true"
+          className={isDrawn ? 'contents' : 'h-[96rem] sm:h-[44rem] lg:h-198'}
+        >
+          {isDrawn ? (
+            <>
+              <Chat />
+              <Audio />
+              <Video />
+            </>
+          ) : null}
         </div>
       </div>
       <Tepi className="border-t-2 border-ink text-tone-deep" />

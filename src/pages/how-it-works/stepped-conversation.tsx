@@ -36,7 +36,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   const screenOfSession = (
     <div
       ref={session}
-      className="min-w-0 player-cells tone-deep [--reply:theme(colors.pandan-300)] max-sm:-mx-5 md:col-span-5"
+      className="min-w-0 player-cells tone-deep [--reply:theme(colors.pandan-300)] -mx-5 sm:mx-0 md:col-span-5"
     >
       <WovenConversation
         conversation={conversation}

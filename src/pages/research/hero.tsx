@@ -3,7 +3,7 @@ import { research } from '#content/research.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { GrowingShoots } from '#src/weave/shoot.tsx'
+import { GrowingShoots } from '#src/weave/growing-shoots.tsx'
 
 /** On a phone two buttons share a row. */
 const sharesRow = 'max-sm:w-auto max-sm:flex-auto max-sm:px-2 max-sm:text-label'
