@@ -45,7 +45,6 @@ export default {
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
     // Sizes for English; styles/ms.css, zh.css and ta.css adjust them through --large, --middle and so on.
     fontSize: {
-      'figure-xl': size([7, 17.4, 16], 0.85, '-0.055em'),
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
       'figure-m': size([3.8, 6.1, 5.5], 1, '-0.035em'),
       'figure-row': size([4, 7.5, 6.75], 1, '-0.03em'),

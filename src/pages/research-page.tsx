@@ -68,6 +68,7 @@ function Insights() {
             {figure === 'adultDistress' ? (
               <div className="mt-2 md:col-span-12">
                 <StitchCount
+                  isDeferred
                   total={1000}
                   filled={figures.adultDistress.quantity * 10}
                   variant="ink-on-telang"

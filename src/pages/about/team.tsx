@@ -13,12 +13,12 @@ export function Team() {
   if (owner.team.length === 0) return null
   return (
     <section id="team" className="tone-telang-soft">
-      {/* The title takes the places that seven people leave free, and a row of its own above one row. */}
+      {/* The title takes the place that seven people leave free in rows of four, and elsewhere a row of its own. */}
       <div
         ref={whenSeen}
         className="team-rows grid grid-cols-2 narrow:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7"
       >
-        <div className="tone-bandung flex flex-col justify-end gap-x-8 gap-y-2 p-5 narrow:max-sm:col-span-2 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-between lg:px-bleed lg:py-4">
+        <div className="tone-bandung flex flex-col justify-end gap-x-8 gap-y-2 p-5 max-sm:col-span-full max-sm:py-3 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-between lg:px-bleed lg:py-4">
           <h2 className="font-display text-h2 lg:text-h3">{title}</h2>
           {owner.team.some(({ isSample }) => isSample) ? <p className="text-soft">{note}</p> : null}
         </div>
