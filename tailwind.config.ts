@@ -87,9 +87,9 @@ export default {
     borderRadius: { control: '3px' },
     // Backgrounds of sections in colour (tone-* in styles/utilities.css).
     ground: Object.fromEntries(
-      ['pandan', 'bandung', 'kunyit', 'telang']
+      ['green', 'pink', 'yellow', 'blue']
         .flatMap((colour) => [colour, `${colour}-soft`])
-        .concat('bandung-deep')
+        .concat('pink-deep')
         .map((tone) => [tone, `var(--tone-${tone})`]),
     ),
     extend: {
@@ -108,7 +108,7 @@ export default {
       // Wide enough for 12 shoots.
       containers: { 'half-day': '21rem' },
       borderWidth: { rule: '1.5px' },
-      boxShadow: { raised: `0 24px 60px -12px ${palette['telang-950']}73` },
+      boxShadow: { raised: `0 24px 60px -12px ${palette['blue-950']}73` },
       transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)' },
       spacing: {
         section: 'clamp(3.5rem, 9.45vw, 8.5rem)',

@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { loadEnvFile } from './supabase/local/env-file.ts'
-import { exitOnStartError } from './supabase/local/exit-on-start-error.ts'
-import { localBackend } from './supabase/local/vite-plugin.ts'
+import { loadEnvFile } from './server/env-file.ts'
+import { exitOnStartError } from './server/exit-on-start-error.ts'
+import { localBackend } from './server/vite-plugin.ts'
 import { oldestBrowsers } from './vite/browsers.ts'
 import { contentLanguage, prerender } from './vite/prerender.ts'
 import { readStage } from './vite/settings.ts'
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     target: oldestBrowsers,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // Each page's HTML lists its scripts, and src/start/prefetch.ts loads the others.
+    // Each page's HTML lists its scripts, and src/app/prefetch.ts loads the others.
     modulePreload: false,
     rolldownOptions: {
       output: {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { helplineWords } from '../src/content/en/helplines.ts'
-import { helplines } from '../src/content/helplines.ts'
+import { helplines } from '../src/content/facts/helplines.ts'
 import { paths } from '../src/paths.ts'
 import { phone } from './helpers.ts'
 

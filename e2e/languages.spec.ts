@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publishedLanguages } from '../src/content/facts.ts'
+import { publishedLanguages } from '../src/content/facts/company.ts'
 import { localizedPath, languages } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { collectConsoleMessages, horizontalOverflow, open, waitForHydration } from './helpers.ts'

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { leaving } from '../src/content/en/leaving.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
-import { neutralPage } from '../src/content/leaving.ts'
+import { neutralPage } from '../src/content/facts/browsers.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { fill, fillContactForm, open } from './helpers.ts'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
-import { neutralPage } from '../src/content/leaving.ts'
+import { neutralPage } from '../src/content/facts/browsers.ts'
 import { localizedPath } from '../src/languages.ts'
 import type { Path } from '../src/paths.ts'
 import { open } from './helpers.ts'

@@ -5,7 +5,7 @@ import { contact } from '../src/content/en/contact.ts'
 import { site } from '../src/content/en/site.ts'
 import { terms } from '../src/content/en/terms.ts'
 import { waitlist } from '../src/content/en/waitlist.ts'
-import { BRAND } from '../src/content/facts.ts'
+import { BRAND } from '../src/content/facts/company.ts'
 import { footerLinks } from '../src/layout/navigation.ts'
 import { expectOpenSection, holdBack, open, phone, waitForHydration } from './helpers.ts'
 

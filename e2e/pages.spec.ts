@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { neutralPage } from '../src/content/leaving.ts'
+import { neutralPage } from '../src/content/facts/browsers.ts'
 import { violations } from './axe.ts'
 import { coveredControls, cutText, spaceText } from './visible.ts'
 import {

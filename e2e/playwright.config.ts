@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findTool } from '../tests/tools.ts'
+import { findTool } from '../scripts/tools.ts'
 import { sitePort } from './helpers.ts'
 
 const executablePath = findTool('chromium')
@@ -43,7 +43,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${process.execPath} supabase/local/start.mjs`,
+    command: `${process.execPath} server/start.mjs`,
     cwd: '..',
     url: `http://127.0.0.1:${sitePort}/`,
     // Another site on this port must not be tested by mistake.

@@ -1,17 +1,22 @@
-import * as figures from '#content/figures.ts'
-import * as facts from '../src/content/facts.ts'
-import * as helplines from '../src/content/helplines.ts'
-import * as openCare from '../src/content/help-sources.ts'
+import * as statisticTexts from '#content/statistics.ts'
+import * as company from '../src/content/facts/company.ts'
+import * as helplines from '../src/content/facts/helplines.ts'
+import * as openCare from '../src/content/facts/help-sources.ts'
+import * as law from '../src/content/facts/law.ts'
 import * as owners from '../src/content/owner.ts'
-import { pilotWeeks } from '../src/content/pilot-weeks.ts'
+import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
 import { englishOptions } from '../src/content/pitch-deck-mail.ts'
-import * as productExamples from '../src/content/product-examples.ts'
-import * as studies from '../src/content/studies.ts'
+import * as productExamples from '../src/content/facts/product-examples.ts'
+import * as statistics from '../src/content/facts/statistics.ts'
+import * as studies from '../src/content/facts/studies.ts'
+import * as terms from '../src/content/facts/terms.ts'
 
-const { businessConstants: business, dataLaw, formRetention, formStorage, legalEditions } = facts
+const { businessConstants: business, responseHours } = terms
+const { dataLaw, legalEditions } = law
+const { formRetention, formStorage } = company
 const { pilotMonths, enterpriseYears } = business
 const hours = [
-  ...Object.values(facts.responseHours),
+  ...Object.values(responseHours),
   business.pitchDeckHours,
   dataLaw.breachCommissionerHours,
 ]
@@ -20,8 +25,8 @@ const months =
 
 /** Shown verbatim: statistics, addresses, phone numbers, options of a form. */
 const verbatimTexts = [
-  ...Object.values(figures.figureTexts),
-  ...Object.values(figures.publishedTexts),
+  ...Object.values(statisticTexts.statisticTexts),
+  ...Object.values(statisticTexts.otherValueTexts),
   ...textsWithNumbers(owners.owner),
   ...Object.values(helplines.helplines).flatMap(({ phone, whatsapp }) => [
     phone.text,
@@ -48,7 +53,7 @@ const verbatimTexts = [
   `the extra ${dataLaw.extensionDays} days`,
   `within ${dataLaw.breachPersonDays} days`,
   `nder ${dataLaw.adultAge}`,
-  `of ${facts.published.screened2015.ages} and over`,
+  `of ${statistics.otherValues.screened2015.ages} and over`,
   `${openCare.openCare.mentari.count} community mental health centres`,
   `All ${openCare.openCare.universities.count} public universities`,
   ...Object.values<studies.Study>(studies.studies).flatMap((study) => [
@@ -88,9 +93,18 @@ function digitsIn(text: string): string[] {
 /** Returns the numbers in a text that no shared module contains. */
 export function unknownNumbers(text: string): string[] {
   const known = new Set(
-    [facts, owners, figures, helplines, openCare, productExamples, studies].flatMap((module) =>
-      numbersIn({ ...module }),
-    ),
+    [
+      company,
+      helplines,
+      law,
+      openCare,
+      owners,
+      productExamples,
+      statistics,
+      statisticTexts,
+      studies,
+      terms,
+    ].flatMap((module) => numbersIn({ ...module })),
   )
   const longestFirst = verbatimTexts.toSorted((a, b) => b.length - a.length).map(standingAlone)
   const rest = [...longestFirst, ...numbersInContext].reduce(

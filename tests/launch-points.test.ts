@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Actor, awaitingSignOff } from '#src/content/awaiting-sign-off.ts'
-import { registerWords } from '#content/register.ts'
-import { onCallConfirmedOn } from '#src/content/facts.ts'
-import { helplines } from '#src/content/helplines.ts'
+import { type Actor, awaitingSignOff } from '#src/content/reviews/awaiting-sign-off.ts'
+import { claimWords } from '#content/claims.ts'
+import { onCallConfirmedOn } from '#src/content/facts/company.ts'
+import { helplines } from '#src/content/facts/helplines.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
 import {
   type Claim,
@@ -11,7 +11,7 @@ import {
   claimsAgainst,
   type Evidence,
   register,
-} from '#src/content/register.ts'
+} from '#src/content/facts/claims.ts'
 import {
   claimPoints,
   groupPoints,
@@ -70,7 +70,7 @@ test('gives each point one sentence and its place, and no point twice', async ()
 test('finds the line of a point by its text', async () => {
   const [point] = helplinePoints('trials', today, { ...helplines })
   const [, line] = point?.place.split(':') ?? []
-  const source = readFileSync('src/content/helplines.ts', 'utf8').split('\n')
+  const source = readFileSync('src/content/facts/helplines.ts', 'utf8').split('\n')
   expect(source[Number(line) - 1]).toBe('  emergency: {')
 })
 
@@ -118,9 +118,9 @@ test.each(['trials', 'open'] as const)(
   (stage) => {
     const named = claimPoints(stage).filter(({ text }) => text.startsWith(`The stage is ${stage}`))
     const expected = claimsAgainst(stage).map((id) => ({
-      isNamed: named.filter(({ text }) => text.includes(registerWords.claims[id])).length,
+      isNamed: named.filter(({ text }) => text.includes(claimWords.claims[id])).length,
       isBlocker: named.some(
-        ({ text, isBlocker }) => text.includes(registerWords.claims[id]) && isBlocker,
+        ({ text, isBlocker }) => text.includes(claimWords.claims[id]) && isBlocker,
       ),
       id,
     }))

@@ -1,4 +1,4 @@
-import { type ClaimId, register } from '#src/content/register.ts'
+import { type ClaimId, register } from '#src/content/facts/claims.ts'
 
 /** Returns how many of these claims the register calls planned, which a page marks. */
 export function plannedAmong(...claims: ClaimId[]): number {

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { App } from '#src/start/app.tsx'
-import { routeFor } from '#src/start/routes.tsx'
+import { App } from '#src/app/app.tsx'
+import { routeFor } from '#src/app/routes.tsx'
 
 type Entry = string | { pathname: string; state: unknown }
 

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { type Actor, awaitingSignOff, whileEmpty } from '../src/content/awaiting-sign-off.ts'
+import {
+  type Actor,
+  awaitingSignOff,
+  whileEmpty,
+} from '../src/content/reviews/awaiting-sign-off.ts'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { publishers } from '../src/content/en/publishers.ts'
-import { registerWords } from '../src/content/en/register.ts'
-import { sources } from '../src/content/facts.ts'
-import { helpSources, openCare } from '../src/content/help-sources.ts'
-import { helplines as ourHelplines } from '../src/content/helplines.ts'
+import { claimWords } from '../src/content/en/claims.ts'
+import { sources } from '../src/content/facts/statistics.ts'
+import { helpSources, openCare } from '../src/content/facts/help-sources.ts'
+import { helplines as ourHelplines } from '../src/content/facts/helplines.ts'
 import { owner as ownersPage, type Owner, type Stage } from '../src/content/owner.ts'
-import { type Claim, type ClaimId, claimsAgainst, register } from '../src/content/register.ts'
-import { unclearedModules } from '../src/content/translation-reviews.ts'
+import { type Claim, type ClaimId, claimsAgainst, register } from '../src/content/facts/claims.ts'
+import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { ownerProblems, readOwnersFile, samplesIn } from './owner-checks.ts'
 
@@ -63,9 +67,9 @@ export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = regis
   const contradicted = claimsAgainst(stage)
   return keysOf(claims).flatMap((id) => {
     const { status, evidence } = claims[id]
-    const claim = `“${registerWords.claims[id]}”`
+    const claim = `“${claimWords.claims[id]}”`
     const point = (isBlocker: boolean, text: string) =>
-      pointAt('owner', isBlocker, text, 'register.ts', `  ${id}: {`)
+      pointAt('owner', isBlocker, text, 'facts/claims.ts', `  ${id}: {`)
     const evidenceText = `Name the registration, publication, document or test behind ${claim} (${names[status]}).`
     const stageText = `The stage is ${stage}, but ${claim} is ${names[status]}.`
     return [
@@ -81,7 +85,7 @@ function sourcePoints({ marketSource }: Owner): Point[] {
     .map((id) => {
       const source = [publishers[id], sources[id].year ?? []].flat().join(', ')
       const text = `Compare our figures with the original: ${source}.`
-      return pointAt('owner', true, text, 'facts.ts', `${id}: {`)
+      return pointAt('owner', true, text, 'facts/statistics.ts', `${id}: {`)
     })
 }
 
@@ -110,7 +114,7 @@ export function helplinePoints(stage: Stage, now: Date, helplines = ourHelplines
         'operator',
         stage === 'trials' || lastVerified === null,
         text,
-        'helplines.ts',
+        'facts/helplines.ts',
         `${id}: {`,
       )
     })
@@ -127,7 +131,7 @@ function carePoints(stage: Stage, now: Date): Point[] {
     .filter((id) => isOutdated(helpSources[id][0].said, now))
     .map((id) => {
       const text = `Ask about the prices and numbers of ${names[id]}. Our newest source: ${helpSources[id][0].said}.`
-      return pointAt('operator', stage === 'trials', text, 'help-sources.ts', `${id}: [`)
+      return pointAt('operator', stage === 'trials', text, 'facts/help-sources.ts', `${id}: [`)
     })
 }
 
@@ -140,7 +144,7 @@ function translationPoints({ publishedLanguages }: Owner): Point[] {
     .filter((id) => unclearedModules(id).length > 0)
     .map((id) => {
       const text = `Have a clinician and a lawyer who read the language clear ${unclearedModules(id).join(', ')}.`
-      return pointAt(id, true, text, 'translation-reviews.ts', `  ${id}: {`)
+      return pointAt(id, true, text, 'reviews/translation-reviews.ts', `  ${id}: {`)
     })
   if (publishedLanguages.includes('ms')) return points
   const text = 'Publish Malay: section 7(3) of the PDPA asks for the privacy notice in Malay, too.'

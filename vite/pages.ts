@@ -7,7 +7,7 @@ import { pageStyles } from './page-styles.ts'
 import { fileFor, imageFor, stemFor } from './site-files.ts'
 import { renderSocialCard } from './social-card.tsx'
 
-export type ServerEntry = typeof import('../src/start/entry-server.tsx')
+export type ServerEntry = typeof import('../src/app/entry-server.tsx')
 
 /** The build of one language: its server entry and its browser chunks. */
 export type LanguageBuild = {
@@ -49,7 +49,7 @@ export async function renderPage(
 
 /** Compiles and minifies the loader, for the pages and for its hash in the CSP. */
 export async function compileLoader(): Promise<string> {
-  const source = 'src/start/loader.ts'
+  const source = 'src/app/loader.ts'
   const target = oldestBrowsers
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, { target })
   return (await minify(source, code, { module: false, compress: { target } })).code
@@ -70,7 +70,7 @@ export function chunksOf(built: Awaited<ReturnType<ViteBuilder['build']>>) {
   return {
     scriptsFor(path: string): string {
       const page = chunkWith(`src/pages/${stemFor(path)}-page.tsx`)
-      const scripts = new Set([chunkWith('src/start/main.tsx'), page])
+      const scripts = new Set([chunkWith('src/app/entry-client.tsx'), page])
       // A Set's iteration also visits members added during the loop.
       for (const script of scripts) imports.get(script)?.forEach((file) => scripts.add(file))
       return Array.from(scripts, (file) => `/${file}`).join(' ')

@@ -43,108 +43,108 @@ type Person = {
 
 const people: Person[] = [
   {
-    background: 'pandan-300',
+    background: 'green-300',
     skin: 'honey',
     hair: 'scarf',
-    hairColours: ['telang-700', 'telang-300'],
+    hairColours: ['blue-700', 'blue-300'],
     eyes: 23,
     hasOpenEyes: true,
     garment(x, row) {
       const [shift, at] = row % 8 === 2 ? [70, 3] : [70, 7]
-      if (row % 4 === 2 && (x + shift) % 8 === at) return 'kunyit-400'
-      return isOnLattice(x, row, 12) ? 'telang-300' : 'telang-700'
+      if (row % 4 === 2 && (x + shift) % 8 === at) return 'yellow-400'
+      return isOnLattice(x, row, 12) ? 'blue-300' : 'blue-700'
     },
-    hem: ['kunyit-400', 'telang-900', 'bandung-500'],
+    hem: ['yellow-400', 'blue-900', 'pink-500'],
   },
   {
-    background: 'kunyit-200',
+    background: 'yellow-200',
     skin: 'peach',
     hair: 'short',
-    hairColours: ['telang-950'],
+    hairColours: ['blue-950'],
     eyes: 19,
     hasOpenEyes: true,
     glasses: true,
     garment(x, row) {
-      if (Math.abs(x) < 2) return row % 5 === 0 ? 'pandan-800' : 'kunyit-400'
-      if (isOnLattice(x, row, 9)) return 'pandan-800'
-      return row % 9 === 4 && Math.abs(x) % 9 === 5 ? 'kunyit-400' : 'pandan-600'
+      if (Math.abs(x) < 2) return row % 5 === 0 ? 'green-800' : 'yellow-400'
+      if (isOnLattice(x, row, 9)) return 'green-800'
+      return row % 9 === 4 && Math.abs(x) % 9 === 5 ? 'yellow-400' : 'green-600'
     },
-    hem: ['pandan-800', 'kunyit-400', 'bandung-500'],
+    hem: ['green-800', 'yellow-400', 'pink-500'],
   },
   {
-    background: 'santan',
+    background: 'cream',
     skin: 'umber',
     hair: 'bun',
-    hairColours: ['telang-950'],
+    hairColours: ['blue-950'],
     eyes: 26,
     hasOpenEyes: true,
     bindi: true,
     garment(x, row) {
       const fromFold = x + row * 0.62
-      if (fromFold > -4 && fromFold < 1) return row % 3 === 0 ? 'kunyit-400' : 'raya-700'
-      if (row % 6 === 1 && (x + 72) % 6 === 2) return 'telang-900'
-      return isOnLattice(x, row, 14) ? 'bandung-500' : 'kunyit-400'
+      if (fromFold > -4 && fromFold < 1) return row % 3 === 0 ? 'yellow-400' : 'red-700'
+      if (row % 6 === 1 && (x + 72) % 6 === 2) return 'blue-900'
+      return isOnLattice(x, row, 14) ? 'pink-500' : 'yellow-400'
     },
-    hem: ['raya-700', 'kunyit-400', 'telang-900'],
+    hem: ['red-700', 'yellow-400', 'blue-900'],
   },
   {
-    background: 'telang-200',
+    background: 'blue-200',
     skin: 'copper',
     hair: 'turban',
-    hairColours: ['bandung-500', 'bandung-200'],
+    hairColours: ['pink-500', 'pink-200'],
     eyes: 22,
     hasOpenEyes: false,
     beard: true,
     garment(x, row) {
       const fromMiddle = Math.abs(x)
-      if (fromMiddle < 3) return row % 6 === 3 && fromMiddle < 1 ? 'kunyit-400' : 'telang-900'
-      if (isOnLattice(x, row, 8)) return 'raya-700'
-      return row % 8 === 4 && fromMiddle % 8 === 6 ? 'telang-900' : 'bandung-300'
+      if (fromMiddle < 3) return row % 6 === 3 && fromMiddle < 1 ? 'yellow-400' : 'blue-900'
+      if (isOnLattice(x, row, 8)) return 'red-700'
+      return row % 8 === 4 && fromMiddle % 8 === 6 ? 'blue-900' : 'pink-300'
     },
-    hem: ['telang-900', 'bandung-500', 'kunyit-400'],
+    hem: ['blue-900', 'pink-500', 'yellow-400'],
   },
   {
-    background: 'kunyit-400',
+    background: 'yellow-400',
     skin: 'almond',
     hair: 'long',
-    hairColours: ['telang-950'],
+    hairColours: ['blue-950'],
     eyes: 21,
     hasOpenEyes: true,
     garment(x, row) {
-      if (Math.abs(x) < 2) return 'bandung-300'
-      if (isOnLattice(x, row, 10)) return 'kunyit-400'
-      return row % 10 === 5 && Math.abs(x) % 10 === 5 ? 'bandung-300' : 'telang-900'
+      if (Math.abs(x) < 2) return 'pink-300'
+      if (isOnLattice(x, row, 10)) return 'yellow-400'
+      return row % 10 === 5 && Math.abs(x) % 10 === 5 ? 'pink-300' : 'blue-900'
     },
-    hem: ['kunyit-200', 'telang-900', 'bandung-500'],
+    hem: ['yellow-200', 'blue-900', 'pink-500'],
   },
   {
-    background: 'pandan-200',
+    background: 'green-200',
     skin: 'cocoa',
     hair: 'curls',
-    hairColours: ['telang-950', 'slate-800'],
+    hairColours: ['blue-950', 'slate-800'],
     eyes: 18,
     hasOpenEyes: true,
     beard: true,
     garment(x, row) {
-      if (Math.abs(x) < 2) return row % 4 === 0 ? 'kunyit-400' : 'telang-700'
-      if (isOnLattice(x, row, 7)) return 'telang-700'
-      return row % 14 === 3 ? 'bandung-500' : 'bandung-300'
+      if (Math.abs(x) < 2) return row % 4 === 0 ? 'yellow-400' : 'blue-700'
+      if (isOnLattice(x, row, 7)) return 'blue-700'
+      return row % 14 === 3 ? 'pink-500' : 'pink-300'
     },
-    hem: ['telang-700', 'bandung-300', 'kunyit-400'],
+    hem: ['blue-700', 'pink-300', 'yellow-400'],
   },
   {
-    background: 'telang-300',
+    background: 'blue-300',
     skin: 'rose',
     hair: 'bob',
-    hairColours: ['telang-950'],
+    hairColours: ['blue-950'],
     eyes: 27,
     hasOpenEyes: false,
     garment(x, row) {
-      if (Math.abs(x) < 2) return 'bandung-500'
-      if (isOnLattice(x, row, 11)) return 'pandan-600'
-      return row % 11 === 5 && Math.abs(x) % 11 === 6 ? 'bandung-500' : 'santan'
+      if (Math.abs(x) < 2) return 'pink-500'
+      if (isOnLattice(x, row, 11)) return 'green-600'
+      return row % 11 === 5 && Math.abs(x) % 11 === 6 ? 'pink-500' : 'cream'
     },
-    hem: ['pandan-600', 'kunyit-400', 'bandung-500'],
+    hem: ['green-600', 'yellow-400', 'pink-500'],
   },
 ]
 
@@ -231,20 +231,20 @@ function faceAt(person: Person, x: number, row: number): Part | undefined {
   const isFace = isInside(x, y, 7.6, 10.2) && !(y > 5 && fromMiddle > 7 - (y - 5) * 0.5)
   if (!isFace) {
     const isChin = beard && fromMiddle < 5.8 && y > 7 && y < 13 - fromMiddle * 0.55
-    return isChin ? 'telang-950' : undefined
+    return isChin ? 'blue-950' : undefined
   }
-  if (glasses && isGlasses(fromMiddle, y)) return 'telang-950'
+  if (glasses && isGlasses(fromMiddle, y)) return 'blue-950'
   if (y === 0 && fromMiddle >= 2 && fromMiddle <= 4)
-    return hasOpenEyes && fromMiddle !== 3 ? 'kelapa' : 'telang-950'
-  if (y === 0 && fromMiddle === 5 && !hasOpenEyes) return 'telang-950'
-  if (y === -1 && hasOpenEyes && !glasses && fromMiddle >= 2 && fromMiddle <= 4) return 'telang-950'
+    return hasOpenEyes && fromMiddle !== 3 ? 'ivory' : 'blue-950'
+  if (y === 0 && fromMiddle === 5 && !hasOpenEyes) return 'blue-950'
+  if (y === -1 && hasOpenEyes && !glasses && fromMiddle >= 2 && fromMiddle <= 4) return 'blue-950'
   if (y === -3 && !glasses && fromMiddle >= 2 && fromMiddle <= 5)
-    return hair === 'scarf' ? `${skin} mouth` : 'telang-950'
+    return hair === 'scarf' ? `${skin} mouth` : 'blue-950'
   if (y === 3 && fromMiddle <= 1) return `${skin} shade`
   if (y === 6 && fromMiddle <= 2) return `${skin} mouth`
   if (y === 5 && fromMiddle === 3 && !beard) return `${skin} mouth`
-  if (bindi && y === -4 && x === 0) return 'raya-700'
-  if (beard && isBeard(fromMiddle, y)) return 'telang-950'
+  if (bindi && y === -4 && x === 0) return 'red-700'
+  if (beard && isBeard(fromMiddle, y)) return 'blue-950'
   return `${skin} light`
 }
 

@@ -2,10 +2,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
-import { publishedLanguages } from '../src/content/facts.ts'
+import { publishedLanguages } from '../src/content/facts/company.ts'
 import { owner } from '../src/content/owner.ts'
 import { localizedPath, type LanguageId } from '../src/languages.ts'
-import { exitOnStartError } from '../supabase/local/exit-on-start-error.ts'
+import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
 import { countPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
@@ -18,7 +18,7 @@ import {
 } from './pages.ts'
 import { ownerProblems, readOwnersFile } from './owner-checks.ts'
 import { readLanguage, readStage, readStrict } from './settings.ts'
-import { stampBuild } from './site-build.ts'
+import { stampBuild } from '../server/site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
 import { wordFile, wordFileName } from './still-water.tsx'
 
@@ -30,7 +30,10 @@ export function prerender(): Plugin {
     config: () => ({
       // Otherwise Vite lists the files of each language’s build.
       logLevel: 'warn',
-      build: { reportCompressedSize: false, rolldownOptions: { input: 'src/start/main.tsx' } },
+      build: {
+        reportCompressedSize: false,
+        rolldownOptions: { input: 'src/app/entry-client.tsx' },
+      },
       builder: {},
       environments: Object.fromEntries(publishedLanguages.map(environment)),
     }),
@@ -136,7 +139,7 @@ async function buildLanguage(builder: ViteBuilder, language: LanguageId): Promis
   const client = builder.environments[environmentName(language)]
   if (!client) throw new Error(`No environment for ${language}.`)
   const chunks = chunksOf(await builder.build(client))
-  const { module: entry } = await runnerImport<ServerEntry>(resolve('src/start/entry-server.tsx'), {
+  const { module: entry } = await runnerImport<ServerEntry>(resolve('src/app/entry-server.tsx'), {
     plugins: [contentLanguage(language)],
     define: builder.config.define ?? {},
   })

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BRAND } from '../src/content/facts.ts'
+import { BRAND } from '../src/content/facts/company.ts'
 import { owner } from '../src/content/owner.ts'
 import { palette } from '../src/palette.ts'
 import { countPoints, groupPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
@@ -11,7 +11,7 @@ const file = 'ready.html'
 const styles = `
 @page { size: A4; margin: 18mm; @bottom-right { content: counter(page); font: 9pt sans-serif } }
 :root { color-scheme: light }
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; background: #fff; color: ${palette['telang-900']};
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; background: #fff; color: ${palette['blue-900']};
   font: 1rem/1.5 'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', Arial, Roboto, system-ui, sans-serif }
 h1, h2 { font-family: 'Hedvig Letters Serif', Georgia, 'Noto Serif', serif; font-weight: 400; line-height: 1.2 }
 section + section { margin-top: 3rem }

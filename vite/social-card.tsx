@@ -17,11 +17,11 @@ const margin = 64
 const fontsource = (family: string, letters: string) =>
   `node_modules/@fontsource/${family}/files/${family}-${letters}-400-normal.woff`
 
-/** One font or more per script; vite/fonts/subset-for-cards.mjs writes the last one. */
+/** One font or more per script; scripts/fonts/subset-for-cards.mjs writes the last one. */
 const fonts = [
   ...['latin', 'latin-ext', 'symbols'].map((part) => fontsource('hedvig-letters-serif', part)),
   fontsource('noto-serif-tamil', 'tamil'),
-  'vite/fonts/noto-serif-sc.woff',
+  'scripts/fonts/noto-serif-sc.woff',
 ].map((file) => ({ name: file, data: readFileSync(file) }))
 
 const dark: Tone[] = ['tone-night', 'tone-deep', 'tone-leaf']
@@ -77,7 +77,7 @@ function Card({ title, phrases, brand, tone, fontSize }: CardProps) {
         flexDirection: 'column',
         padding: `54px ${margin}px 0`,
         background: palette[tokens[tone][0]],
-        color: palette[night ? 'santan' : 'telang-900'],
+        color: palette[night ? 'cream' : 'blue-900'],
         fontFamily: fonts.map(({ name }) => `'${name}'`).join(),
       }}
     >
@@ -122,6 +122,6 @@ function Box({ style, children }: { style: CSSProperties; children?: ReactNode }
 
 function edge(night: boolean): string {
   const { ground, floats } = tepiPaths(48)
-  const band = palette[night ? 'telang-700' : 'telang-900']
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" shape-rendering="crispEdges"><path fill="${band}" d="${ground}"/><path fill="${palette['kunyit-400']}" d="${floats}"/></svg>`
+  const band = palette[night ? 'blue-700' : 'blue-900']
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" shape-rendering="crispEdges"><path fill="${band}" d="${ground}"/><path fill="${palette['yellow-400']}" d="${floats}"/></svg>`
 }

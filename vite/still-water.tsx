@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import satori from 'satori'
 import type { Plugin } from 'vite'
-import { BRAND } from '../src/content/facts.ts'
+import { BRAND } from '../src/content/facts/company.ts'
 import { type FixedColour, fixedColours } from '../src/palette.ts'
 import {
   shootDraft,
   type ShootPalette,
   type ShootPart,
   shootPalettes,
-} from '../src/weave/shoot-draft.ts'
+} from '../src/weave/shoots/shoot-draft.ts'
 
 /*
  * Draws the two files of src/weave/still-water.tsx: the name and four shoots at the edge of water that
@@ -81,14 +81,14 @@ function rings(right: number): string[] {
     const half = (width * share) / 2
     const to = Math.min(middle + half, right + 8)
     const thread = { y: round(edge + 2 + index * 4.4), width: 1.5, opacity }
-    return stroke([{ from: middle - half, to }], thread, fixedColours['pandan-300'])
+    return stroke([{ from: middle - half, to }], thread, fixedColours['green-300'])
   })
 }
 
 const shoots: { palette: ShootPalette; rows: number }[] = [
-  { palette: 'bandung', rows: 28 },
-  { palette: 'telang', rows: 37 },
-  { palette: 'kunyit', rows: 46 },
+  { palette: 'pink', rows: 28 },
+  { palette: 'blue', rows: 37 },
+  { palette: 'yellow', rows: 46 },
   { palette: 'navy', rows: 55 },
 ]
 
@@ -110,7 +110,7 @@ export function shootsFile(): string {
     const woven = [...new Set(above.map(([part]) => part))].map((part) => {
       const d = above.filter(([one]) => one === part).map(([, path]) => path)
       const colour = shootPalettes[palette][part]
-      return `<path class="${part === 'edge' && colour === 'telang-900' ? 'n' : 't'}" stroke="${fixedColours[colour]}" d="${relative(d)}"/>`
+      return `<path class="${part === 'edge' && colour === 'blue-900' ? 'n' : 't'}" stroke="${fixedColours[colour]}" d="${relative(d)}"/>`
     })
     const mirrored = threads.flatMap(({ source, ...thread }) => {
       const row = draft.rows - Math.ceil((edge - source) / cell.height)
@@ -127,9 +127,9 @@ export function shootsFile(): string {
 
 /** In the dark water, dark threads are lighter. */
 function wet(colour: FixedColour): string {
-  if (colour === 'telang-900') return fixedColours['telang-300']
-  if (colour === 'telang-700') return '#6577d6'
-  return colour === 'pandan-600' ? '#4e9a70' : fixedColours[colour]
+  if (colour === 'blue-900') return fixedColours['blue-300']
+  if (colour === 'blue-700') return '#6577d6'
+  return colour === 'green-600' ? '#4e9a70' : fixedColours[colour]
 }
 
 function runsOf(
@@ -150,8 +150,8 @@ function runsOf(
 }
 
 function file(width: number, parts: string[]): string {
-  const rule = `.i{fill:${fixedColours['telang-900']}}.t,.n{stroke-width:${cell.height - cell.gap}}`
-  const byNight = `.i{fill:${fixedColours.santan}}.n{stroke:${fixedColours['telang-300']}}`
+  const rule = `.i{fill:${fixedColours['blue-900']}}.t,.n{stroke-width:${cell.height - cell.gap}}`
+  const byNight = `.i{fill:${fixedColours.cream}}.n{stroke:${fixedColours['blue-300']}}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" preserveAspectRatio="none">`,
     `<style>${rule}@media (prefers-color-scheme:dark){${byNight}}</style>`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { publishedLanguages } from '../../src/content/facts.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath } from '../../src/languages.ts'
 import { paths, sectionPaths } from '../../src/paths.ts'
 

@@ -3,7 +3,7 @@ import type { contactForm as EnglishContact } from '../../src/content/en/contact
 import type { pitchDeckForm as EnglishDeck } from '../../src/content/en/pitch-deck-form.ts'
 import type { waitlist as EnglishWaitlist } from '../../src/content/en/waitlist.ts'
 import type { Translated } from '../../src/content/types.ts'
-import { publishedLanguages } from '../../src/content/facts.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import {

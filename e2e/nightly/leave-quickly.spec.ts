@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pitchDeckForm } from '../../src/content/en/pitch-deck-form.ts'
-import { neutralPage } from '../../src/content/leaving.ts'
+import { neutralPage } from '../../src/content/facts/browsers.ts'
 import { paths } from '../../src/paths.ts'
 import { fill, fillContactForm, holdBack, open, openWaitlist } from '../helpers.ts'
 import {

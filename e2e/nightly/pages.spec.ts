@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { neutralPage } from '../../src/content/leaving.ts'
+import { neutralPage } from '../../src/content/facts/browsers.ts'
 import { paths } from '../../src/paths.ts'
 import { lowContrastText } from '../axe.ts'
 import { everyAddress, expectNoLayoutShift, recordLayoutShift } from '../helpers.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { helplines, malaysianLines } from '../../src/content/helplines.ts'
+import { helplines, malaysianLines } from '../../src/content/facts/helplines.ts'
 import { paths } from '../../src/paths.ts'
 
 /** What Firefox's reader view is made of. */

@@ -107,7 +107,7 @@ export async function runJourneys(
 ): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'old-engines-'))
   const env = { ...process.env, PORT: String(sitePort), LOCAL_DATA_DIR: data }
-  const server = spawn(process.execPath, ['supabase/local/start.mjs'], {
+  const server = spawn(process.execPath, ['server/start.mjs'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -135,7 +135,7 @@ export async function runJourneys(
   const ended = new Promise((done) => server.on('close', done))
   if (server.kill('SIGTERM')) await ended
   rmSync(data, { recursive: true })
-  // tests/run.ts reads the counts of Playwright's report.
+  // scripts/run.ts reads the counts of Playwright's report.
   const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
   if (report) writeFileSync(report, JSON.stringify({ stats }))
   return stats.unexpected > 0 ? 1 : 0

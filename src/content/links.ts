@@ -1,7 +1,7 @@
 import { localizedPath } from '#src/languages.ts'
 import { paths, sectionPaths, type PagePath } from '#src/paths.ts'
-import { company, publishedLanguages } from './facts.ts'
-import { helplines } from './helplines.ts'
+import { company, publishedLanguages } from './facts/company.ts'
+import { helplines } from './facts/helplines.ts'
 
 /** A sentence names its link in brackets, `[Privacy Policy](privacy)`, and this says where it leads. */
 export const links = {

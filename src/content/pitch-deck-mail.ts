@@ -1,4 +1,4 @@
-import { BRAND } from './facts.ts'
+import { BRAND } from './facts/company.ts'
 
 /** Mail to our team has English labels on every page. */
 export const pitchDeckMail = {

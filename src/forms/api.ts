@@ -1,7 +1,7 @@
 import { errorMessages } from '#content/error-messages.ts'
 import { language } from '#content/language.ts'
 import { fieldProblems, type Message } from '#shared/form-schema.ts'
-import { legalEditions } from '#src/content/facts.ts'
+import { legalEditions } from '#src/content/facts/law.ts'
 
 /** Timeout of both calls (ms). */
 const timeout = 30_000

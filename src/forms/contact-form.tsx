@@ -12,7 +12,7 @@ import {
   minimumMessageLength,
   requiredLine,
 } from '#shared/form-schema.ts'
-import { company } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'

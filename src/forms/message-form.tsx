@@ -206,7 +206,7 @@ export function MessageForm<Values>(props: MessageFormProps<Values>) {
       </form>
       <output className="block">
         {state === 'sent' ? (
-          <div className="mt-6 flex gap-4 bg-tone-pandan p-5 text-ink">
+          <div className="mt-6 flex gap-4 bg-tone-green p-5 text-ink">
             <Check size={24} className="shrink-0" />
             <div className="wrap-anywhere">
               <p>{note}</p>

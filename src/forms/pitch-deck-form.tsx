@@ -8,7 +8,7 @@ import {
   optionalLine,
   requiredLine,
 } from '#shared/form-schema.ts'
-import { company } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
 import { translatedError, type ContactMessage, type Failure } from './api.ts'

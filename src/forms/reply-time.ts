@@ -1,7 +1,7 @@
 import { contactForm as words } from '#content/contact-form.ts'
 import { clock } from '#content/helplines.ts'
-import { responseHours } from '#src/content/facts.ts'
-import { hourInKualaLumpur } from '#src/ui/clock.ts'
+import { responseHours } from '#src/content/facts/terms.ts'
+import { hourInKualaLumpur } from '#src/clock.ts'
 
 type Subjects = { readonly [Topic in 'partnership' | 'media']: readonly string[] }
 

@@ -25,7 +25,7 @@ export function WaitlistDialog({ open, onOpenChange, opener }: WaitlistDialogPro
       <Radix.Portal>
         <Radix.Overlay
           data-overlay
-          className="fixed inset-0 z-50 animate-modal-fade bg-telang-950/78"
+          className="fixed inset-0 z-50 animate-modal-fade bg-blue-950/78"
         />
         <Radix.Content
           onCloseAutoFocus={(event) => {

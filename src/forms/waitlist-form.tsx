@@ -83,7 +83,7 @@ export function WaitlistForm({ submitting, onSubmitting, onDone }: WaitlistFormP
       {/* Not <output>, whose content a form's reset replaces. */}
       <div aria-live="polite" className="empty:hidden">
         {joined && state === 'sent' ? (
-          <div className="grid gap-1 bg-tone-pandan p-5 text-ink">
+          <div className="grid gap-1 bg-tone-green p-5 text-ink">
             <p className="font-semibold">{words.joined}</p>
             <p className="text-small wrap-anywhere">{words.readBack(note)}</p>
           </div>

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
-import { waitlistAnchor } from './sign-up.tsx'
+import { waitlistAnchor } from '#src/sections/sign-up.tsx'
 import { WaitlistContext } from './waitlist-context.ts'
 import type { WaitlistDialog } from './waitlist-dialog.tsx'
 

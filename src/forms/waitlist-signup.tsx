@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 import { waitlist as words } from '#content/waitlist.ts'
 import { isOpen } from '#src/content/stage.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SignUpButton, waitlistAnchor } from './sign-up.tsx'
+import { SignUpButton, waitlistAnchor } from '#src/sections/sign-up.tsx'
 import { forgetOutcome, useSending, waitlistFormId } from './sending.ts'
 import { useWaitlist, useWaitlistOpener } from './waitlist-context.ts'
 

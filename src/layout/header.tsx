@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { SignUpButton } from '#src/forms/sign-up.tsx'
+import { SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Stitch } from '#src/weave/stitch.tsx'
+import { Stitch } from '#src/weave/stitches/stitch.tsx'
 import { TopBar } from './top-bar.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
@@ -41,7 +41,7 @@ export function Header({ tone }: { tone: Tone }) {
                   <li key={page}>
                     <NavLink
                       to={paths[page]}
-                      className="inline-flex min-h-11 items-center text-label font-[550] whitespace-nowrap thread-below"
+                      className="inline-flex min-h-11 items-center text-label font-[550] whitespace-nowrap active-underline"
                     >
                       {words.links[page]}
                     </NavLink>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { leaving } from '#content/leaving.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
-import { neutralPage } from '#src/content/leaving.ts'
+import { neutralPage } from '#src/content/facts/browsers.ts'
 
 /** A link like GOV.UK's "Exit this page"; without scripts an ordinary one. */
 export function LeaveQuickly() {

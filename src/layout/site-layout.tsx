@@ -13,7 +13,7 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 import { StillWater } from '#src/weave/still-water.tsx'
 import { Footer, LegalLine } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HelpNow } from './help-now.tsx'
+import { HelplineBand } from './helpline-band.tsx'
 import { StatusLine } from './status-line.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -42,7 +42,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
       <StillWater />
       {/* Firefox's reader view keeps elements with “content” in their id. */}
       <div id="help-content" className="tone-deep">
-        {listsHelplines ? null : <HelpNow />}
+        {listsHelplines ? null : <HelplineBand />}
       </div>
       <Footer />
     </Frame>
@@ -78,7 +78,7 @@ export function LegalLayout() {
         </p>
         <CurrentPage />
         <div className="border-y border-line">
-          <HelpNow />
+          <HelplineBand />
         </div>
         <div className="page-grid">
           <LegalLine />
@@ -107,7 +107,7 @@ function CurrentPage() {
 
 /**
  * The page in an error boundary, except for the first one: its HTML is worth more than a message, and
- * main.tsx restores it after an error.
+ * entry-client.tsx restores it after an error.
  */
 function GuardedPage() {
   const isHydrated = useHydrated()

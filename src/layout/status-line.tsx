@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { isOpen } from '#src/content/stage.ts'
-import { SignUpLink } from '#src/forms/sign-up.tsx'
+import { SignUpLink } from '#src/sections/sign-up.tsx'
 import { sectionPaths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 import { statusLineId } from '#src/ui/status-line-id.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { language } from '#content/language.ts'
 import { site } from '#content/site.ts'
-import { publishedLanguages } from '#src/content/facts.ts'
+import { publishedLanguages } from '#src/content/facts/company.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { localizedPath, type LanguageId, languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
@@ -23,7 +23,7 @@ export function TopBar() {
           {publishedLanguages.map((id) => (
             <li key={id} className="flex min-h-11 items-center">
               {id === language ? (
-                <span aria-current="true" lang={languages[id].tag} className="thread-below">
+                <span aria-current="true" lang={languages[id].tag} className="active-underline">
                   <Name id={id} />
                 </span>
               ) : (

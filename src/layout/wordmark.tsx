@@ -1,4 +1,4 @@
-import { BRAND } from '#src/content/facts.ts'
+import { BRAND } from '#src/content/facts/company.ts'
 import { Mark } from '#src/weave/mark.tsx'
 
 export function Wordmark() {

@@ -1,21 +1,22 @@
 import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
-import { company, published } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
+import { otherValues } from '#src/content/facts/statistics.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
-import type { ClaimId } from '#src/content/register.ts'
+import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
-import { SignUpLink } from '#src/forms/sign-up.tsx'
+import { SignUpLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { languageClasses } from '#src/product/spoken-languages.tsx'
-import { FigureSources } from '#src/sections/figures.tsx'
+import { languageClasses } from '#src/sections/spoken-languages.tsx'
+import { StatisticSources } from '#src/sections/statistics.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { PsychiatristRatio } from '#src/weave/study-stitches.tsx'
-import { type ValueName, ValueSample } from '#src/weave/value-sample.tsx'
+import { PsychiatristRatio } from '#src/weave/stitches/study-stitches.tsx'
+import { type ValueName, ValueSample } from '#src/weave/cloth/value-sample.tsx'
 import { Team } from './about/team.tsx'
 
 export default function AboutPage() {
@@ -33,7 +34,7 @@ export default function AboutPage() {
 function Hero() {
   const { title, lead, write } = about.hero
   return (
-    <section className="tone-bandung">
+    <section className="tone-pink">
       <div className="page-grid gap-y-6 pt-4 pb-10 md:gap-y-5 md:pt-4 md:pb-6">
         <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
           {title}
@@ -79,7 +80,7 @@ function MissionAndVision() {
 
 function Statement({ title, text }: Card) {
   return (
-    <div className="grid gap-x-6 gap-y-3 border-t-2 border-kunyit-400 pt-4 md:grid-cols-12">
+    <div className="grid gap-x-6 gap-y-3 border-t-2 border-yellow-400 pt-4 md:grid-cols-12">
       <h2 className="text-h4 font-semibold md:col-span-3 md:pt-2">{title}</h2>
       <p className="max-w-[20em] font-display text-h2 text-balance md:col-span-9">{text}</p>
     </div>
@@ -93,10 +94,10 @@ function Story() {
       <div>
         <h2 className="font-display text-h3">{title}</h2>
         <p className="mt-6 max-w-[26em] font-display text-ledger text-balance">{problem}</p>
-        <FigureSources of={['psychiatrists', 'population', 'privateSession']} className="mt-4" />
+        <StatisticSources of={['psychiatrists', 'population', 'privateSession']} className="mt-4" />
         <div className="mt-10 grid items-center gap-x-6 gap-y-8 md:mt-14 md:grid-cols-12">
           <div className="md:col-span-4">
-            <PsychiatristRatio people={published.perNewestCount.quantity} />
+            <PsychiatristRatio people={otherValues.perNewestCount.quantity} />
           </div>
           <div className="grid max-w-text gap-4 text-lead md:col-span-7 md:col-start-6">
             <p>{answer}</p>
@@ -143,7 +144,7 @@ function Value({ name, claim }: { name: ValueName; claim?: ClaimId }) {
 function Join() {
   const { title, text, action } = about.join
   return (
-    <Section title={title} tone="tone-bandung" titleClassName="md:col-span-5" className="gap-y-6">
+    <Section title={title} tone="tone-pink" titleClassName="md:col-span-5" className="gap-y-6">
       <div className="md:col-span-6 md:col-start-7">
         <p className="max-w-measure text-lead">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

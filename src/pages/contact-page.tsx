@@ -1,18 +1,18 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { contact } from '#content/contact.ts'
-import { responseHours } from '#src/content/facts.ts'
+import { responseHours } from '#src/content/facts/terms.ts'
 import { owner } from '#src/content/owner.ts'
 import { ContactForm, draftSubject } from '#src/forms/contact-form.tsx'
-import { SignUp, SignUpLink } from '#src/forms/sign-up.tsx'
+import { SignUp, SignUpLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import type { ShootPalette } from '#src/weave/shoot-draft.ts'
-import { Ground, TopicShoot } from '#src/weave/topic-shoot.tsx'
+import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
+import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { Options } from './contact/options.tsx'
 
@@ -34,8 +34,8 @@ export default function ContactPage() {
 const { partnerships, investors, support } = contact.options
 const palettes: Readonly<Record<string, ShootPalette>> = {
   [partnerships.subject]: 'navy',
-  [investors.subject]: 'bandung',
-  [support.subject]: 'pandan',
+  [investors.subject]: 'pink',
+  [support.subject]: 'green',
 }
 
 /** The form, beside the shoot of the chosen topic: the topic stays chosen while the subject names it. */
@@ -46,7 +46,7 @@ function Message() {
     if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
   }
   return (
-    <section className="tone-kunyit-soft md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section className="tone-yellow-soft md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-6">
         <div className="px-5 pb-3 max-narrow:px-4 md:pt-6 md:pr-8 md:pb-0 md:pl-bleed">
           <PageTitle
@@ -64,7 +64,7 @@ function Message() {
           </p>
         </div>
         <div className="max-md:hidden">
-          <TopicShoot palette={palettes[subject] ?? 'kunyit'} className="ml-bleed" />
+          <TopicShoot palette={palettes[subject] ?? 'yellow'} className="ml-bleed" />
           <Ground />
         </div>
       </div>
@@ -83,7 +83,7 @@ function Message() {
 
 function OtherWays() {
   return (
-    <div className="tone-kunyit-soft">
+    <div className="tone-yellow-soft">
       <div className="page-grid items-start gap-y-8 py-12 md:py-20">
         <ResponseTimes className="md:col-span-4" />
         <DirectContact className="md:col-span-5" />
@@ -144,7 +144,7 @@ function StayConnected({ className }: { className: string }) {
 function Close() {
   const { title, about, join } = contact.close
   return (
-    <section className="tone-telang">
+    <section className="tone-blue">
       <div className="page-grid items-start gap-y-6 py-12 md:py-section">
         <h2 className="max-w-title-narrow font-display text-h2 md:col-span-6">{title}</h2>
         <div className="grid max-w-184 gap-3 sm:flex sm:flex-wrap md:col-span-6">

@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom'
 import { forInvestors } from '#content/for-investors.ts'
-import { figures } from '#src/content/facts.ts'
+import { statistics } from '#src/content/facts/statistics.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
-import { type ClaimId, register } from '#src/content/register.ts'
-import { studies } from '#src/content/studies.ts'
+import { type ClaimId, register } from '#src/content/facts/claims.ts'
+import { studies } from '#src/content/facts/studies.ts'
 import type { Card } from '#src/content/types.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { languagePalettes } from '#src/product/spoken-languages.tsx'
-import { FigureSources } from '#src/sections/figures.tsx'
+import { languagePalettes } from '#src/sections/spoken-languages.tsx'
+import { StatisticSources } from '#src/sections/statistics.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Shoot } from '#src/weave/shoot.tsx'
-import { type PipelineStep, PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
-import { StitchCount } from '#src/weave/stitch-count.tsx'
-import { Stitch } from '#src/weave/stitch.tsx'
+import { Shoot } from '#src/weave/shoots/shoot.tsx'
+import { type PipelineStep, PipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
+import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
+import { Stitch } from '#src/weave/stitches/stitch.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
 
@@ -67,15 +67,15 @@ function Hero() {
         <p className="mt-3 max-w-none text-small sm:mt-4 md:text-body">{start}</p>
         <div className="mt-4 sm:mt-8">
           <StitchCount
-            total={figures.psychiatrists.quantity}
-            filled={figures.psychiatrists.quantity}
-            variant="kunyit-on-deep"
+            total={statistics.psychiatrists.quantity}
+            filled={statistics.psychiatrists.quantity}
+            variant="yellow-on-deep"
           />
         </div>
-        <p className="mt-2.5 font-display text-[1.375rem] leading-tight text-kunyit-400 md:mt-6 md:text-h3">
+        <p className="mt-2.5 font-display text-[1.375rem] leading-tight text-yellow-400 md:mt-6 md:text-h3">
           {caption}
         </p>
-        <FigureSources of={['psychiatrists', 'population']} className="mt-2" />
+        <StatisticSources of={['psychiatrists', 'population']} className="mt-2" />
       </div>
     </section>
   )
@@ -112,7 +112,7 @@ function WhyNowSources() {
   const { heinz } = studies
   return (
     <div className="mt-2 flex flex-wrap gap-x-4 text-small text-soft">
-      <FigureSources of={['calls2023', 'calls2025']} />
+      <StatisticSources of={['calls2023', 'calls2025']} />
       <Link to={sectionPaths.studies} className="py-1 link-underline decoration-dotted">
         {heinz.author + punctuation.comma + heinz.year}
       </Link>
@@ -144,7 +144,7 @@ function Advantage() {
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-3 max-w-measure">{position.text}</p>
           </div>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-kunyit-400 sm:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-yellow-400 sm:grid-cols-4">
             {platformLanguages.map(({ lang, text }) => (
               <li key={lang} className="grid content-start gap-3">
                 <Shoot palette={languagePalettes[lang]} size={{ width: 81, height: 108 }} />
@@ -153,7 +153,7 @@ function Advantage() {
             ))}
           </ul>
         </div>
-        <div className="tone-telang-soft grid gap-x-10 gap-y-3 p-7 md:grid-cols-2 md:p-11">
+        <div className="tone-blue-soft grid gap-x-10 gap-y-3 p-7 md:grid-cols-2 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <div>
             <p className="max-w-measure">{pipeline.text}</p>

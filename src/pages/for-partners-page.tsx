@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
-import type { ClaimId } from '#src/content/register.ts'
+import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { LanguageThreads } from '#src/product/spoken-languages.tsx'
+import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { cloths } from '#src/weave/cloth-draft.ts'
-import { Swatch } from '#src/weave/cloth.tsx'
-import { DayStitches } from '#src/weave/day-stitches.tsx'
-import { RunningStitch } from '#src/weave/durations.tsx'
+import { cloths } from '#src/weave/cloth/cloth-draft.ts'
+import { Swatch } from '#src/weave/cloth/cloth.tsx'
+import { DayStitches } from '#src/weave/stitches/day-stitches.tsx'
+import { RunningStitch } from '#src/weave/stitches/durations.tsx'
 import { Diligence } from './for-partners/diligence.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Models } from './for-partners/models.tsx'
@@ -44,7 +44,7 @@ export default function ForPartnersPage() {
 function Hero() {
   const { title, lead, start, become, research } = forPartners.hero
   return (
-    <section className="tone-telang overflow-clip">
+    <section className="tone-blue overflow-clip">
       <div className="page-grid pb-8 md:pb-10">
         <div className="md:col-span-6 md:pt-4">
           <PageTitle
@@ -138,7 +138,7 @@ function Counsellors() {
     <Section
       id="counsellors"
       title={title}
-      tone="tone-telang-soft"
+      tone="tone-blue-soft"
       titleClassName="md:col-span-4"
       className="gap-y-5"
     >
@@ -171,7 +171,7 @@ function Metrics() {
           ))}
         </ul>
       </div>
-      <div className="tone-telang overflow-hidden py-12 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
+      <div className="tone-blue overflow-hidden py-12 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
         <TotalsReport className="max-w-140 md:max-w-115" />
       </div>
     </section>
@@ -181,7 +181,7 @@ function Metrics() {
 function Close() {
   const { title, text, action } = forPartners.close
   return (
-    <Section title={title} tone="tone-kunyit" titleClassName="md:col-span-7" className="gap-y-5">
+    <Section title={title} tone="tone-yellow" titleClassName="md:col-span-7" className="gap-y-5">
       <div className="md:col-span-5 md:self-end">
         <p className="max-w-lead text-lead">{text}</p>
         <ButtonLink

@@ -1,6 +1,6 @@
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { EmailMe, SignUpButton } from '#src/forms/sign-up.tsx'
+import { EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -12,7 +12,7 @@ import { type BundleName, Threads } from '#src/weave/threads.tsx'
 import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
 import { Situations } from './for-users/situations.tsx'
-import { Helplines } from './for-users/helplines.tsx'
+import { Helplines } from './for-users/open-today.tsx'
 import { Worried } from './for-users/worried.tsx'
 
 export default function ForUsersPage() {
@@ -50,7 +50,7 @@ function Start() {
 function Hero() {
   const { caption, title, lead, learn } = forUsers.hero
   return (
-    <section className="tone-bandung">
+    <section className="tone-pink">
       <div className="for-users-hero mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
         <PageTitle caption={caption} isLong>
           {title}
@@ -106,7 +106,7 @@ function Benefits() {
   )
 }
 
-const bundles: readonly BundleName[] = ['telang', 'bandung', 'pandan', 'sky']
+const bundles: readonly BundleName[] = ['blue', 'pink', 'green', 'sky']
 
 /** Each limit has a cut bundle of threads, as each problem on the solutions page. */
 function Limits() {

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
-import { figureTexts } from '#content/figures.ts'
+import { statisticTexts } from '#content/statistics.ts'
 import { home } from '#content/home.ts'
-import { type FigureId, figures } from '#src/content/facts.ts'
+import { type StatisticId, statistics } from '#src/content/facts/statistics.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { SignUpLink } from '#src/forms/sign-up.tsx'
-import { FigureSources, FigureText } from '#src/sections/figures.tsx'
+import { SignUpLink } from '#src/sections/sign-up.tsx'
+import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { GoldStitches, StitchGround } from '#src/weave/thousand-stitches.tsx'
+import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
 import { Hero } from './home/hero.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
@@ -26,7 +26,7 @@ export default function HomePage() {
 
 function Statistics() {
   const { title, adults, marks, shortage, psychiatrists, sessions } = home.statistics
-  const people = { total: 1000, filled: figures.adultDistress.quantity * 10 }
+  const people = { total: 1000, filled: statistics.adultDistress.quantity * 10 }
   return (
     <section>
       <div className="thousand-stitches tone-deep">
@@ -34,12 +34,12 @@ function Statistics() {
         <div className="flex flex-col px-5 pt-9 pb-6 sm:contents">
           <div className="z-1 flex grow flex-col justify-between gap-y-6 sm:pt-11 md:pt-16">
             <h2 className="over-stitches font-display text-h2">{title}</h2>
-            <p className="adults over-stitches">{figureTexts.adultDistress}</p>
+            <p className="adults over-stitches">{statisticTexts.adultDistress}</p>
           </div>
           <div className="z-1 mt-6 sm:mt-0">
             <p className="over-stitches text-lead">{adults}</p>
             <p className="mt-3 over-stitches text-small text-soft">{marks}</p>
-            <FigureSources of={['adultDistress']} className="mt-2 [&_a]:bg-tone-deep" />
+            <StatisticSources of={['adultDistress']} className="mt-2 [&_a]:bg-tone-deep" />
           </div>
         </div>
         <GoldStitches {...people} />
@@ -53,7 +53,7 @@ function Statistics() {
   )
 }
 
-type StatisticProps = { figure: FigureId; text: string }
+type StatisticProps = { figure: StatisticId; text: string }
 
 function Statistic({ figure, text }: StatisticProps) {
   return (
@@ -61,10 +61,10 @@ function Statistic({ figure, text }: StatisticProps) {
       <p className="text-lead">
         {`${text} `}
         <span className="mt-2 block font-display text-figure-row">
-          <FigureText of={figure} />
+          <StatisticText of={figure} />
         </span>
       </p>
-      <FigureSources of={[figure]} className="mt-3" />
+      <StatisticSources of={[figure]} className="mt-3" />
     </div>
   )
 }
@@ -72,7 +72,7 @@ function Statistic({ figure, text }: StatisticProps) {
 function CallToAction() {
   const { title, audiences, text, learn, name } = home.callToAction
   return (
-    <Section title={title} tone="tone-bandung" titleClassName="md:col-span-6">
+    <Section title={title} tone="tone-pink" titleClassName="md:col-span-6">
       <ul className="mt-4 md:col-span-6 md:row-span-2 md:mt-0">
         {keysOf(audienceVoices).map((id) => (
           <li key={id} className="rule-b">

@@ -5,19 +5,19 @@ import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { SignUp, SignUpLink } from '#src/forms/sign-up.tsx'
+import { SignUp, SignUpLink } from '#src/sections/sign-up.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { languagePalettes, LanguageThreads } from '#src/product/spoken-languages.tsx'
+import { languagePalettes, LanguageThreads } from '#src/sections/spoken-languages.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { RunningStitch } from '#src/weave/durations.tsx'
-import type { ShootPalette } from '#src/weave/shoot-draft.ts'
-import { Shoot } from '#src/weave/shoot.tsx'
+import { RunningStitch } from '#src/weave/stitches/durations.tsx'
+import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
+import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { Staircase } from './how-it-works/staircase.tsx'
 import { SteppedConversation } from './how-it-works/stepped-conversation.tsx'
 
@@ -42,7 +42,7 @@ export default function HowItWorksPage() {
 function Hero() {
   const { title, lead, read, study } = howItWorks.hero
   return (
-    <section className="tone-kunyit">
+    <section className="tone-yellow">
       <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
         <PageTitle caption={howItWorks.meta.title} isLong className="md:col-span-8">
           {title}
@@ -71,7 +71,7 @@ function Conversations() {
     <Section
       id="conversations"
       title={title}
-      tone="tone-kunyit-soft"
+      tone="tone-yellow-soft"
       titleClassName="md:col-span-5"
       className="gap-y-6 md:pb-16"
     >
@@ -94,7 +94,7 @@ function Conversations() {
           )
         })}
         {/* The mixed conversation's title is the warning. */}
-        <Conversation id="mixed" title={mixed} palette="pandan" />
+        <Conversation id="mixed" title={mixed} palette="green" />
       </div>
     </Section>
   )
@@ -131,7 +131,7 @@ const lines: Record<keyof typeof differences, ReactNode> = {
   crisis: (
     <div aria-hidden="true" className="grid gap-0.5">
       <i className="h-0.75 bg-ink" />
-      <i className="h-0.75 bg-bandung-500" />
+      <i className="h-0.75 bg-pink-500" />
     </div>
   ),
   trials: <RunningStitch />,
@@ -167,7 +167,7 @@ function Differences() {
 function Close() {
   const { title, learn } = howItWorks.close
   return (
-    <Section title={title} tone="tone-kunyit" titleClassName="max-w-title-wide">
+    <Section title={title} tone="tone-yellow" titleClassName="max-w-title-wide">
       <div className="mt-10 grid max-w-184 gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
         <SignUp className="sm:contents" />

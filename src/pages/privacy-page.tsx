@@ -1,12 +1,13 @@
 import { language } from '#content/language.ts'
 import { privacy } from '#content/privacy.ts'
-import { company, formRetention, legalEditions, publishedLanguages } from '#src/content/facts.ts'
+import { company, formRetention, publishedLanguages } from '#src/content/facts/company.ts'
+import { legalEditions } from '#src/content/facts/law.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { PageMeta } from '#src/layout/page.tsx'
+import { PageMeta } from '#src/head/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { DurationInMonths } from '#src/weave/durations.tsx'
+import { DurationInMonths } from '#src/weave/stitches/durations.tsx'
 import { LeaveList } from './privacy/leave-list.tsx'
 
 export default function PrivacyPage() {

@@ -1,17 +1,17 @@
-import { registerWords } from '#content/register.ts'
+import { claimWords } from '#content/claims.ts'
 import { research } from '#content/research.ts'
 import { site } from '#content/site.ts'
-import { figures } from '#src/content/facts.ts'
-import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/register.ts'
+import { statistics } from '#src/content/facts/statistics.ts'
+import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { FigureSources, FigureText } from '#src/sections/figures.tsx'
+import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { StitchCount } from '#src/weave/stitch-count.tsx'
-import { Stitch } from '#src/weave/stitch.tsx'
+import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
+import { Stitch } from '#src/weave/stitches/stitch.tsx'
 import { CallsToAction } from './research/calls-to-action.tsx'
 import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
@@ -57,21 +57,21 @@ function Insights() {
           <li key={figure} className="grid gap-x-6 gap-y-2 rule-t py-6 md:grid-cols-12 md:py-8">
             <p className="md:col-span-6">
               <span className="block font-display text-figure-m">
-                <FigureText of={figure} />
+                <StatisticText of={figure} />
               </span>{' '}
               <span className="mt-2 block">{list[figure].caption}</span>
             </p>
             <div className="md:col-span-6 md:self-end">
               <p className="text-lead">{list[figure].text}</p>
-              <FigureSources of={[figure]} className="mt-1" />
+              <StatisticSources of={[figure]} className="mt-1" />
             </div>
             {figure === 'adultDistress' ? (
               <div className="mt-2 md:col-span-12">
                 <StitchCount
                   isDeferred
                   total={1000}
-                  filled={figures.adultDistress.quantity * 10}
-                  variant="ink-on-telang"
+                  filled={statistics.adultDistress.quantity * 10}
+                  variant="ink-on-blue"
                 />
               </div>
             ) : null}
@@ -85,17 +85,17 @@ function Insights() {
 /** The status line of every page leads here, and its link is the title. */
 function Register() {
   return (
-    <Section id="register" title={site.status.link} tone="tone-kunyit-soft" className="gap-y-8">
+    <Section id="register" title={site.status.link} tone="tone-yellow-soft" className="gap-y-8">
       <div className="rule-b">
         {statuses.map((status) => (
-          <RegisterGroup key={status} status={status} />
+          <ClaimGroup key={status} status={status} />
         ))}
       </div>
     </Section>
   )
 }
 
-function RegisterGroup({ status }: { status: ClaimStatus }) {
+function ClaimGroup({ status }: { status: ClaimStatus }) {
   const claims = claimsThatAre(status)
   if (claims.length === 0) return null
   return (
@@ -103,12 +103,12 @@ function RegisterGroup({ status }: { status: ClaimStatus }) {
       id={`register-${status}`}
       className="grid gap-x-6 gap-y-3 rule-t py-5 md:grid-cols-12 md:py-8"
     >
-      <h3 className="font-display text-h3 md:col-span-4">{registerWords.groups[status]}</h3>
+      <h3 className="font-display text-h3 md:col-span-4">{claimWords.groups[status]}</h3>
       <ul className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 md:col-span-8 md:gap-y-3">
         {claims.map((id) => (
           <li key={id} id={`claim-${id}`} className="flex max-w-measure gap-3">
             <Stitch status={status} className="mt-1.5 shrink-0" />
-            <span>{registerWords.claims[id]}</span>
+            <span>{claimWords.claims[id]}</span>
           </li>
         ))}
       </ul>

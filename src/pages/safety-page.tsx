@@ -2,8 +2,8 @@ import { clearHistory } from '#content/clear-history.ts'
 import { language } from '#content/language.ts'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
-import { company } from '#src/content/facts.ts'
-import { browsers } from '#src/content/leaving.ts'
+import { company } from '#src/content/facts/company.ts'
+import { browsers } from '#src/content/facts/browsers.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { aboutPage } from '#src/content/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
@@ -49,7 +49,7 @@ function WhoFor() {
       <ul className="grid gap-y-8 md:grid-cols-2">
         {keysOf(threads).map((use) => (
           <li key={use}>
-            <Threads state={threads[use].state} bundle="pandan" />
+            <Threads state={threads[use].state} bundle="green" />
             <div className={classes('px-5 pt-4 md:pt-8', threads[use].padding)}>
               <h3 className="font-display text-h3">{uses[use].title}</h3>
               <p className="mt-2 max-w-text">{uses[use].text}</p>

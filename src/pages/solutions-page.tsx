@@ -1,11 +1,11 @@
 import { solutions } from '#content/solutions.ts'
-import { EmailMe, SignUpButton, SignUpLink } from '#src/forms/sign-up.tsx'
+import { EmailMe, SignUpButton, SignUpLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { TornCloth } from '#src/weave/torn-cloth.tsx'
+import { TornCloth } from '#src/weave/cloth/torn-cloth.tsx'
 import { Pairs } from './solutions/pairs.tsx'
 
 export default function SolutionsPage() {

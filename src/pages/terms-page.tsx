@@ -1,7 +1,7 @@
 import { terms } from '#content/terms.ts'
-import { legalEditions } from '#src/content/facts.ts'
-import { HelpLines } from '#src/sections/help-lines.tsx'
-import { PageMeta } from '#src/layout/page.tsx'
+import { legalEditions } from '#src/content/facts/law.ts'
+import { HelplineList } from '#src/sections/helplines.tsx'
+import { PageMeta } from '#src/head/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 
@@ -22,6 +22,6 @@ export default function TermsPage() {
 /** A box, so that nobody has to read the terms to find the lines. */
 const crisisPanel = (
   <div className="rule-box p-6 md:p-10">
-    <HelpLines withPurpose />
+    <HelplineList withPurpose />
   </div>
 )

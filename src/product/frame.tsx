@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { product } from '#content/product.ts'
-import { type ClaimId, register } from '#src/content/register.ts'
+import { type ClaimId, register } from '#src/content/facts/claims.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 

@@ -1,8 +1,8 @@
 import { helplineWords } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { conversations } from '#content/conversations.ts'
-import { helplines, malaysianLines } from '#src/content/helplines.ts'
-import { HelplineHours } from '#src/sections/help-lines.tsx'
+import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
+import { HelplineHours } from '#src/sections/helplines.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Frame } from './frame.tsx'
@@ -13,7 +13,7 @@ export function HandOverScreen({ className }: { className?: string | undefined }
     <Frame
       claim="escalation"
       title={product.says}
-      panelClassName="bg-bandung-200 text-telang-900 [--ink:theme(colors.telang-900)] [--line:theme(colors.telang-900)] [--soft:theme(colors.telang-900)]"
+      panelClassName="bg-pink-200 text-blue-900 [--ink:theme(colors.blue-900)] [--line:theme(colors.blue-900)] [--soft:theme(colors.blue-900)]"
       isCut
       caption="handOver"
       className={className}

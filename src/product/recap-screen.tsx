@@ -2,7 +2,7 @@ import { product } from '#content/product.ts'
 import { meanings } from '#content/conversations.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
-import { Fringe, RecapCloth } from '#src/weave/object-cloths.tsx'
+import { Fringe, RecapCloth } from '#src/weave/cloth/object-cloths.tsx'
 
 const { weighs, noticed, tonight } = product.recap
 const titles = [weighs, noticed, tonight]

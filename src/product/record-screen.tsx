@@ -1,6 +1,6 @@
 import { product } from '#content/product.ts'
-import { exampleNights, exampleThemes } from '#src/content/product-examples.ts'
-import { Nights, Sleeve, ThemeStitches } from '#src/weave/object-cloths.tsx'
+import { exampleNights, exampleThemes } from '#src/content/facts/product-examples.ts'
+import { Nights, Sleeve, ThemeStitches } from '#src/weave/cloth/object-cloths.tsx'
 
 /** What a clinician would see of three weeks, if the person agrees: a sheet in a sleeve of songket. */
 export function RecordScreen({ className }: { className: string }) {

@@ -3,7 +3,7 @@ import type { Quote } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/weave/glyph.tsx'
-import { languagesIn, languageClasses } from './spoken-languages.tsx'
+import { languagesIn, languageClasses } from '#src/sections/spoken-languages.tsx'
 
 /** A bar for each language, dimmed until a line uses the language. */
 export function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }) {

@@ -1,11 +1,11 @@
 import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
-import { exampleTotals } from '#src/content/product-examples.ts'
+import { exampleTotals } from '#src/content/facts/product-examples.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { SessionSwatch, Spine } from '#src/weave/object-cloths.tsx'
-import { languageClasses } from './spoken-languages.tsx'
+import { SessionSwatch, Spine } from '#src/weave/cloth/object-cloths.tsx'
+import { languageClasses } from '#src/sections/spoken-languages.tsx'
 
 const { joined, sessions, languages, faculties } = exampleTotals
 const largestFaculty = Math.max(...Object.values(faculties))

@@ -5,8 +5,8 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import type { Quote } from '#src/content/types.ts'
 import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { TurnCloth, wordLengths } from '#src/weave/turn-cloth.tsx'
-import { languageClasses, languagePalettes } from './spoken-languages.tsx'
+import { TurnCloth, wordLengths } from '#src/weave/cloth/turn-cloth.tsx'
+import { languageClasses, languagePalettes } from '#src/sections/spoken-languages.tsx'
 
 type WovenConversationProps = {
   conversation: ConversationId

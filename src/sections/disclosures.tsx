@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ClaimId } from '#src/content/register.ts'
+import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { useToday } from '#src/ui/clock.ts'
+import { useToday } from '#src/clock.ts'
 import { DisclosureIcon } from './disclosures.tsx'
 import { Prose, Sentence } from './prose.tsx'
 

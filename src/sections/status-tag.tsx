@@ -1,7 +1,7 @@
 import { claimStatus } from '#content/claim-status.ts'
-import { register, type ClaimId } from '#src/content/register.ts'
+import { register, type ClaimId } from '#src/content/facts/claims.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Stitch } from '#src/weave/stitch.tsx'
+import { Stitch } from '#src/weave/stitches/stitch.tsx'
 
 type StatusTagProps = { claim: ClaimId; className?: string }
 

@@ -1,4 +1,4 @@
-import type { ClaimId } from '#src/content/register.ts'
+import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { StatusTag } from './status-tag.tsx'
 

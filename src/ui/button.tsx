@@ -10,7 +10,7 @@ type ButtonProps = ComponentProps<'button'> & {
 }
 
 export function Button({ variant, size, pending = false, className, ...props }: ButtonProps) {
-  const allClasses = classes(pending && 'bg-action-pending! text-santan!', className)
+  const allClasses = classes(pending && 'bg-action-pending! text-cream!', className)
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function Button({ variant, size, pending = false, className, ...props }: 
 
 function PendingStitches() {
   return (
-    <svg width="23" height="10" aria-hidden="true" className="fill-kunyit-400">
+    <svg width="23" height="10" aria-hidden="true" className="fill-yellow-400">
       <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
     </svg>
   )
@@ -39,8 +39,8 @@ export type ButtonSize = 'regular' | 'small'
 
 const variants: Record<ButtonVariant, string> = {
   // In forced-colors mode the fill disappears and the border shows.
-  primary: 'border-rule border-transparent bg-action text-on-action stitched-on-hover',
-  secondary: 'rule-box bg-transparent text-ink stitched-on-hover',
+  primary: 'border-rule border-transparent bg-action text-on-action dashed-outline-on-hover',
+  secondary: 'rule-box bg-transparent text-ink dashed-outline-on-hover',
   disabled: 'rule-box border-dashed opacity-60',
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }

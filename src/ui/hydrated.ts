@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let hydrated = true
 const listeners = new Set<() => void>()
 
-/** Set by main.tsx: false before it hydrates a prerendered page, true afterwards. */
+/** Set by entry-client.tsx: false before it hydrates a prerendered page, true afterwards. */
 export function setHydrated(value: boolean): void {
   hydrated = value
   for (const listener of listeners) listener()

@@ -27,8 +27,8 @@ const classNames = {
   toast:
     'flex w-full max-h-[45dvh] overflow-y-auto rule-box bg-tone-surface text-ink shadow-raised',
   icon: 'grid w-13 shrink-0 place-items-center',
-  success: '[&_[data-icon]]:bg-pandan-300 [&_[data-icon]]:text-telang-900',
-  error: '[&_[data-icon]]:bg-raya-700 [&_[data-icon]]:text-white',
+  success: '[&_[data-icon]]:bg-green-300 [&_[data-icon]]:text-blue-900',
+  error: '[&_[data-icon]]:bg-red-700 [&_[data-icon]]:text-white',
   content: 'min-w-0 grow py-4 pl-4',
   title: 'text-control leading-snug font-[650]',
   description: 'mt-1 text-small text-soft [@media(height<30rem)]:sr-only',

@@ -3,16 +3,16 @@ import type { Draft } from './draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const colours = {
-  cap: 'telang-700',
-  capThread: 'kunyit-400',
-  dark: 'telang-900',
-  skin: 'gula-500',
-  shade: 'gula-600',
-  mouth: 'gula-700',
-  white: 'santan',
-  cloth: 'bandung-300',
-  clothThread: 'bandung-500',
-  gold: 'kunyit-400',
+  cap: 'blue-700',
+  capThread: 'yellow-400',
+  dark: 'blue-900',
+  skin: 'brown-500',
+  shade: 'brown-600',
+  mouth: 'brown-700',
+  white: 'cream',
+  cloth: 'pink-300',
+  clothThread: 'pink-500',
+  gold: 'yellow-400',
 } as const satisfies Record<string, FixedColour>
 
 type CallerPart = keyof typeof colours

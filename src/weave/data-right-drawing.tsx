@@ -1,4 +1,4 @@
-import { stitchRow } from './stitch.tsx'
+import { stitchRow } from './stitches/stitch.tsx'
 import { Weaving } from './weaving.tsx'
 
 const columns = 12
@@ -14,7 +14,7 @@ const rights = {
   download: {
     rows: [
       { row: 1, styles: 'fill-ink' },
-      { row: 2.6, styles: 'fill-kunyit-400 stroke-ink' },
+      { row: 2.6, styles: 'fill-yellow-400 stroke-ink' },
     ],
     framedRows: 2,
   },

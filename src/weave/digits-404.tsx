@@ -19,7 +19,7 @@ export function Digits404({ repaired }: { repaired: boolean }) {
       <path className="fill-ink" d={stitches.join('')} />
       {/* Drawn where the stitch fell; when repaired, it moves to its place. */}
       <path
-        className={`fill-kunyit-400 stroke-ink transition-transform duration-320 ease-in ${repaired ? 'translate-x-[-13px] translate-y-[-52px]' : ''}`}
+        className={`fill-yellow-400 stroke-ink transition-transform duration-320 ease-in ${repaired ? 'translate-x-[-13px] translate-y-[-52px]' : ''}`}
         d={stitchAt(11, 8)}
       />
     </svg>

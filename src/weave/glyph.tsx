@@ -19,15 +19,15 @@ const pictures = {
   'dual-monitoring': {
     size: { width: 240, height: 156 },
     parts: [
-      [weft, 'fill-telang-700 dark:fill-telang-300'],
-      [warp, 'fill-bandung-500 mix-blend-multiply dark:mix-blend-screen'],
+      [weft, 'fill-blue-700 dark:fill-blue-300'],
+      [warp, 'fill-pink-500 mix-blend-multiply dark:mix-blend-screen'],
     ],
   },
   lozenges: {
     size: { width: 240, height: 156 },
     parts: [
-      [weft, 'fill-bandung-300'],
-      [warp, 'fill-kunyit-400'],
+      [weft, 'fill-pink-300'],
+      [warp, 'fill-yellow-400'],
     ],
   },
 } satisfies Record<string, PictureDrawing>

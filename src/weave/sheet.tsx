@@ -1,5 +1,5 @@
 import { bar } from './draft.ts'
-import { shootDraft, shootPalettes } from './shoot-draft.ts'
+import { shootDraft, shootPalettes } from './shoots/shoot-draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const size = { width: 96, height: 72 }
@@ -42,8 +42,8 @@ function Cover() {
 
 /** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
 const languageFills = [
-  'fill-kunyit-400',
-  'fill-bandung-500',
+  'fill-yellow-400',
+  'fill-pink-500',
   'fill-(--cloth-500)',
   'fill-(--cloth-700)',
 ]

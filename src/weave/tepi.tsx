@@ -24,7 +24,7 @@ export function Tepi({ className = '', size = 48 }: TepiProps) {
         patternTransform={`translate(${-size / 2})`}
       >
         <path fill="currentColor" stroke="var(--tepi-edge)" d={ground} />
-        <path className="fill-kunyit-400" d={floats} />
+        <path className="fill-yellow-400" d={floats} />
       </pattern>
       <rect width="100%" height={size} fill={`url(#${id})`} />
     </svg>

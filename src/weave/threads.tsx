@@ -1,14 +1,14 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar } from './draft.ts'
-import type { StitchStatus } from './stitch.tsx'
-import { fillOf, Weaving, whenSeen } from './weaving.tsx'
+import type { StitchStatus } from './stitches/stitch.tsx'
+import { fillOf, Weaving, revealOnScrollRef } from './weaving.tsx'
 
 const bundles = {
-  telang: { outer: 'telang-700', inner: 'telang-900', fray: 0 },
-  bandung: { outer: 'bandung-500', inner: 'telang-900', fray: 1 },
-  pandan: { outer: 'pandan-600', inner: 'pandan-800', fray: 2 },
-  navy: { outer: 'telang-900', inner: 'telang-500', fray: 3 },
-  sky: { outer: 'telang-300', inner: 'pandan-800', fray: 4 },
+  blue: { outer: 'blue-700', inner: 'blue-900', fray: 0 },
+  pink: { outer: 'pink-500', inner: 'blue-900', fray: 1 },
+  green: { outer: 'green-600', inner: 'green-800', fray: 2 },
+  navy: { outer: 'blue-900', inner: 'blue-500', fray: 3 },
+  sky: { outer: 'blue-300', inner: 'green-800', fray: 4 },
 } satisfies Record<string, { outer: FixedColour; inner: FixedColour; fray: number }>
 
 export type BundleName = keyof typeof bundles
@@ -30,7 +30,7 @@ export function Threads({ state, bundle }: ThreadsProps) {
   const Floats = state === 'cut' ? CutFloats : WholeFloats
   const knot = state === 'cut' || state === 'whole' ? undefined : state
   return (
-    <div ref={knot ? whenSeen : undefined}>
+    <div ref={knot ? revealOnScrollRef : undefined}>
       <Weaving
         isDeferred
         width="100%"
@@ -87,16 +87,16 @@ function Knot({ status }: { status: StitchStatus }) {
   if (status === 'planned')
     return (
       <svg x="50%" overflow="visible">
-        <path className="fill-tone-pandan" d={rows.map(float).join('')} />
+        <path className="fill-tone-green" d={rows.map(float).join('')} />
         <path className="fill-ink" d={rows.map(ends).join('')} />
       </svg>
     )
   const isSewn = (row: number) => status === 'works' || row % 2 === 0
   return (
     <svg x="50%" overflow="visible">
-      <path className="fill-tone-pandan" d={rows.map(float).join('')} />
-      <path className="fill-kunyit-400" d={rows.filter(isSewn).map(float).join('')} />
-      <path className="fill-santan" d={float(middle)} />
+      <path className="fill-tone-green" d={rows.map(float).join('')} />
+      <path className="fill-yellow-400" d={rows.filter(isSewn).map(float).join('')} />
+      <path className="fill-cream" d={float(middle)} />
     </svg>
   )
 }

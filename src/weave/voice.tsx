@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { type ShootPart, shootPalettes } from './shoot-draft.ts'
+import { type ShootPart, shootPalettes } from './shoots/shoot-draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const halfWidth = 22
@@ -16,7 +16,7 @@ export function Voice({ sentence, className }: VoiceProps) {
       preserveAspectRatio="none"
       className={className}
     >
-      {() => <WovenPaths draft={draft} colours={shootPalettes.kunyit} />}
+      {() => <WovenPaths draft={draft} colours={shootPalettes.yellow} />}
     </Weaving>
   )
 }

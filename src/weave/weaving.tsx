@@ -31,7 +31,7 @@ export function useDrawn(isDeferred = true): boolean {
  * `data-unseen`, which hides what `weave-along` (weavings.css) animates, until half of it, or half a
  * screen of it, is in view. One that is in the window or above it stays as it is drawn.
  */
-export function whenSeen(element: Element | null): (() => void) | undefined {
+export function revealOnScrollRef(element: Element | null): (() => void) | undefined {
   if (!element) return undefined
   const observer = new IntersectionObserver(
     (entries) => {
@@ -96,8 +96,8 @@ export function Tiles({ size, x, children }: TilesProps) {
 
 /** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */
 export function clothFill(thread: FixedColour): Fill {
-  if (thread === 'telang-900') return { className: 'fill-(--cloth-900)' }
-  if (thread === 'telang-700') return { className: 'fill-(--cloth-700)' }
+  if (thread === 'blue-900') return { className: 'fill-(--cloth-900)' }
+  if (thread === 'blue-700') return { className: 'fill-(--cloth-700)' }
   return { fill: fixedColours[thread] }
 }
 
@@ -108,7 +108,7 @@ export function ClothPaths<Part extends string>(props: WovenPathsProps<Part> & {
 
 /** The fill of a thread on the page's background; dark edges turn light in dark mode (palette.ts). */
 export function fillOf(thread: FixedColour, part: string): Fill {
-  if (part === 'edge' && thread === 'telang-900') return { className: 'fill-(--thread-night)' }
-  if (part === 'edge' && thread === 'pandan-800') return { className: 'fill-(--thread-leaf)' }
+  if (part === 'edge' && thread === 'blue-900') return { className: 'fill-(--thread-night)' }
+  if (part === 'edge' && thread === 'green-800') return { className: 'fill-(--thread-leaf)' }
   return { fill: fixedColours[thread] }
 }

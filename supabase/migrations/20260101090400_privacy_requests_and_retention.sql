@@ -1,4 +1,4 @@
--- The retention periods of all personal data; the privacy notice names them from src/content/facts.ts.
+-- The retention periods of all personal data; the privacy notice names them from src/content/facts/statistics.ts.
 create function privacy.message_retention_period()
 returns interval
 language sql

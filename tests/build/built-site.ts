@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileFor } from '../../vite/site-files.ts'
-import { publishedLanguages } from '../../src/content/facts.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
 import type { LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 

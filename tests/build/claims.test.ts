@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { figureTexts } from '#content/figures.ts'
+import { statisticTexts } from '#content/statistics.ts'
 import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
-import {
-  businessConstants,
-  figures,
-  numberOf,
-  sources,
-  type SourceId,
-} from '../../src/content/facts.ts'
+import { statistics, numberOf, sources, type SourceId } from '../../src/content/facts/statistics.ts'
+import { businessConstants } from '../../src/content/facts/terms.ts'
 import { keysOf } from '../../src/keys-of.ts'
 import { paths } from '../../src/paths.ts'
 import { unescapeHtml } from '../../vite/page-styles.ts'
@@ -35,11 +30,11 @@ function withoutNotes(html: string): string {
 function sourcesOf(text: string): SourceId[] {
   // Not a statistic, but equal to one: a pilot's limit of users.
   const own = text.replace(`Up to ${businessConstants.pilotUsers}`, '')
-  const shown = keysOf(figures).filter((id) => {
-    const figure = figureTexts[id].replaceAll(/[$+.:]/g, String.raw`\$&`)
+  const shown = keysOf(statistics).filter((id) => {
+    const figure = statisticTexts[id].replaceAll(/[$+.:]/g, String.raw`\$&`)
     return new RegExp(`(?<![\\d,.])${figure}(?!\\d|,\\d)`, 'i').test(own)
   })
-  return shown.flatMap((id) => figures[id].sources)
+  return shown.flatMap((id) => statistics[id].sources)
 }
 
 /** Finds links to rows of the research page. */

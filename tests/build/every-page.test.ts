@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { site } from '../../src/content/en/site.ts'
-import { company } from '../../src/content/facts.ts'
-import { helplines, malaysianLines } from '../../src/content/helplines.ts'
+import { company } from '../../src/content/facts/company.ts'
+import { helplines, malaysianLines } from '../../src/content/facts/helplines.ts'
 import { paths, sectionPaths } from '../../src/paths.ts'
-import { isOpen } from '../../src/sections/help-lines.tsx'
+import { isOpen } from '../../src/sections/helplines.tsx'
 import { everyPage, parsePage } from './built-site.ts'
 
 const legal: string[] = [paths.privacy, paths.terms]

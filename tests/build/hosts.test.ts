@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { publishedLanguages } from '../../src/content/facts.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath, languages } from '../../src/languages.ts'
 import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
 import { builtHeaders, dist, everyAddress, readBuilt } from './built-site.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { privacyNotice as english } from '../../src/content/en/privacy-notice.ts'
-import { publishedLanguages } from '../../src/content/facts.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { plainText } from '../../src/content/links.ts'
 import type { Translated } from '../../src/content/types.ts'
 import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishedLanguages } from '../../src/content/facts.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath, type LanguageId } from '../../src/languages.ts'
 import { readBuilt } from './built-site.ts'
 

@@ -18,7 +18,7 @@ async function entryIn(language: LanguageId, published: LanguageId[]): Promise<S
           )
         : undefined,
   }
-  const { module } = await runnerImport<ServerEntry>('./src/start/entry-server.tsx', {
+  const { module } = await runnerImport<ServerEntry>('./src/app/entry-server.tsx', {
     plugins: [contentLanguage(language), otherLanguages],
     define: { 'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01') },
   })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { buildWhenNeeded, stampBuild } from '../../vite/site-build.ts'
+import { buildWhenNeeded, stampBuild } from '../../server/site-build.ts'
 
 test('builds the site when a source or a public setting has changed since the last build', async () => {
   const [home, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'site-'))]

@@ -144,7 +144,7 @@ const otherStage = { trials: 'open', open: 'trials' } as const
 
 /** Loads the pages of a language in a stage as the build does. */
 async function entryIn(language: LanguageId, stage: Stage): Promise<ServerEntry> {
-  const { module } = await runnerImport<ServerEntry>('./src/start/entry-server.tsx', {
+  const { module } = await runnerImport<ServerEntry>('./src/app/entry-server.tsx', {
     plugins: [contentLanguage(language)],
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01'),

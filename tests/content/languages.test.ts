@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BRAND } from '#src/content/facts.ts'
+import { BRAND } from '#src/content/facts/company.ts'
 import { links, plainText, runsOf } from '#src/content/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
@@ -21,7 +21,7 @@ const sameInBoth = new RegExp(
   [
     String.raw`^helplines\..*\.name$|^about\.about\.team\.connectAbout$|^site\.site\.(?:footer\.copyright|documentTitle)$`,
     String.raw`^conversations\.conversations\.speakers\.platform$|\.whatsapp$|\.publishers\.\w+$`,
-    String.raw`^countries\.|^helpline-facts\.helplineFacts\.list$|^help-today\..*\.(?:name|source)$`,
+    String.raw`^countries\.|^helpline-facts\.helplineFacts\.list$|^situations\..*\.(?:name|source)$`,
   ].join('|'),
 )
 const sharedWords = [

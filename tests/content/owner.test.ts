@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinWords } from '#src/content/join-words.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
-import { claimsAgainst, claimsThatAre } from '#src/content/register.ts'
+import { claimsAgainst, claimsThatAre } from '#src/content/facts/claims.ts'
 import {
   ownerProblems,
   type OwnersPoint,

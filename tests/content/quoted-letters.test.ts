@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as ranges from '../../src/start/quoted-fonts/ranges.ts'
+import * as ranges from '../../src/app/quoted-fonts/ranges.ts'
 
 const quoted = 'src/content/quoted/'
 const sources = ['src/languages.ts', ...readdirSync(quoted).map((name) => quoted + name)]
@@ -20,6 +20,6 @@ test.each(sources)(
     const missing = [...new Set(letters)].filter(
       (letter) => !Object.values(ranges).some((range) => isIn(range, letter)),
     )
-    expect(missing, 'vite/fonts/subset-for-quotes.mjs makes new fonts').toEqual([])
+    expect(missing, 'scripts/fonts/subset-for-quotes.mjs makes new fonts').toEqual([])
   },
 )

@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, requireLimitedRights } from '../../supabase/functions/_shared/database.ts'
 import { limits } from '../../supabase/functions/_shared/form-schema.ts'
-import { migratePostgres } from '../../supabase/local/migrations.ts'
+import { migratePostgres } from '../../server/migrations.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

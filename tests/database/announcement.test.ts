@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { formRetention } from '#src/content/facts.ts'
-import { migratePostgres } from '../../supabase/local/migrations.ts'
+import { formRetention } from '#src/content/facts/company.ts'
+import { migratePostgres } from '../../server/migrations.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 
 let server: PostgresServer

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tests/free-port.ts'
-import { findTool } from '#tests/tools.ts'
+import { findTool } from '../../scripts/tools.ts'
 
 export type PostgresServer = {
   url: string

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/forms/contact-form.tsx'
-import { company } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { AbovePages } from '#src/ui/above-pages.tsx'
 import {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { BRAND, company } from '#src/content/facts.ts'
+import { BRAND, company } from '#src/content/facts/company.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import { AbovePages } from '#src/ui/above-pages.tsx'

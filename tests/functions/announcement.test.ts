@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { announcementTexts } from '../../supabase/local/announcement-texts.ts'
+import { announcementTexts } from '../../server/announcement-texts.ts'
 import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
 import { CodedError } from '../../supabase/functions/_shared/errors.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareEmbedded } from '../../supabase/local/embedded-database.ts'
+import { prepareEmbedded } from '../../server/embedded-database.ts'
 import { sharedDatabase } from './test-functions.ts'
 
 // A folder that an older version created has no statements.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readEnvFile } from '../../supabase/local/env-file.ts'
+import { readEnvFile } from '../../server/env-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'env-'))
 afterAll(() => rmSync(folder, { recursive: true }))

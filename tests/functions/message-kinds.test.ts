@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dataLaw, responseHours } from '#src/content/facts.ts'
+import { dataLaw } from '#src/content/facts/law.ts'
+import { responseHours } from '#src/content/facts/terms.ts'
 import { contactForm as en } from '#src/content/en/contact-form.ts'
 import { contactForm as ms } from '#src/content/ms/contact-form.ts'
 import { contactForm as ta } from '#src/content/ta/contact-form.ts'

@@ -7,7 +7,7 @@ import {
   readFormSettings,
   readMailSettings,
 } from '../../supabase/functions/_shared/settings.ts'
-import { readSettings } from '../../supabase/local/settings.ts'
+import { readSettings } from '../../server/settings.ts'
 
 test('rejects a wildcard and anything else that is not an origin in ALLOWED_ORIGINS', () => {
   const read = (ALLOWED_ORIGINS: string) => readFormSettings({ ALLOWED_ORIGINS }).allowedOrigins

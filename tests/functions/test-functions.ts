@@ -9,7 +9,7 @@ import {
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
-import { prepareEmbedded } from '../../supabase/local/embedded-database.ts'
+import { prepareEmbedded } from '../../server/embedded-database.ts'
 
 type Row = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
 import { freePort } from '#tests/free-port.ts'
-import { migratePostgres } from '../../supabase/local/migrations.ts'
+import { migratePostgres } from '../../server/migrations.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startFunction, type RunningProcess } from './processes.ts'
 import {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { findTool } from '#tests/tools.ts'
+import { findTool } from '../../scripts/tools.ts'
 
 export type RunningProcess = {
   url: string

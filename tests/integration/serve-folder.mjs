@@ -2,6 +2,6 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const server = fileURLToPath(new URL('../../supabase/local/server.ts', import.meta.url))
+const server = fileURLToPath(new URL('../../server/server.ts', import.meta.url))
 const { module } = await runnerImport(server, { configFile: false, root: process.cwd() })
 await module.start()

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { site } from '#content/site.ts'
-import { ChunkLoadError } from '#src/layout/chunk-load-error.tsx'
+import { ChunkLoadError } from '#src/app/chunk-load-error.tsx'
 import { paths } from '#src/paths.ts'
 
 /** Renders the error on /about; returns a stub of location.reload, which jsdom lacks. */

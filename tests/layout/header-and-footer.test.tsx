@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { helplineWords } from '#content/helplines.ts'
-import { BRAND } from '#src/content/facts.ts'
+import { BRAND } from '#src/content/facts/company.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { showSite } from '#tests/render-site.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { company } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
 import { owner, type OwnersText } from '#src/content/owner.ts'
 import { section, sectionOf, showSite } from '#tests/render-site.tsx'
 

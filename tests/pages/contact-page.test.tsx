@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contact } from '#content/contact.ts'
-import { BRAND, company } from '#src/content/facts.ts'
+import { BRAND, company } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
 import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
 

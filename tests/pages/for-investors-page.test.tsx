@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { company } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
 import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
 import { plannedAmong } from '#tests/planned.ts'
 

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
-import { helpToday } from '#content/help-today.ts'
+import { situationWords } from '#content/situations.ts'
 import { worried } from '#content/worried.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
-import { type HelplineId, helplines } from '#src/content/helplines.ts'
-import { type SituationId, situations } from '#src/content/situations.ts'
+import { type HelplineId, helplines } from '#src/content/facts/helplines.ts'
+import { type SituationId, situations } from '#src/content/facts/situations.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
 import { plannedAmong } from '#tests/planned.ts'
@@ -100,12 +100,12 @@ test('leads from the helplines to help for somebody else, and to the line for Si
 })
 
 function situation(id: SituationId): HTMLDetailsElement | null | undefined {
-  return screen.getByText(helpToday.situations[id].title).closest('details')
+  return screen.getByText(situationWords.situations[id].title).closest('details')
 }
 
 test('lists seven situations, of which three are open from the start', async () => {
   await showSite('/for-users')
-  const help = sectionOf(helpToday.title)
+  const help = sectionOf(situationWords.title)
   expect(headingsIn(help, 3)).toHaveLength(7)
   const open = [...help.querySelectorAll('details')].map((details) => details.open)
   expect(open).toEqual([true, true, true, false, false, false, false])

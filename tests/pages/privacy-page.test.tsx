@@ -5,10 +5,10 @@ import {
   company,
   formRetention,
   formStorage,
-  legalEditions,
   storedAbroadIn,
   storedIn,
-} from '#src/content/facts.ts'
+} from '#src/content/facts/company.ts'
+import { legalEditions } from '#src/content/facts/law.ts'
 import { joinWords } from '#src/content/join-words.ts'
 import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
 

@@ -1,17 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { factSheet } from '#content/fact-sheet.ts'
-import { figureTexts } from '#content/figures.ts'
-import { registerWords } from '#content/register.ts'
+import { statisticTexts } from '#content/statistics.ts'
+import { claimWords } from '#content/claims.ts'
 import { research } from '#content/research.ts'
-import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
+import { statisticNotes, statisticWordings, sourceNames } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
 import { renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
-import { factRows, figures, numberOf, published, sources } from '#src/content/facts.ts'
-import { register } from '#src/content/register.ts'
-import { studies } from '#src/content/studies.ts'
+import {
+  factRows,
+  statistics,
+  numberOf,
+  otherValues,
+  sources,
+} from '#src/content/facts/statistics.ts'
+import { register } from '#src/content/facts/claims.ts'
+import { studies } from '#src/content/facts/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { routeFor } from '#src/start/routes.tsx'
+import { routeFor } from '#src/app/routes.tsx'
 
 test('fills in the subject on the contact page after Participate in Research', async () => {
   await routeFor('/contact').preload()
@@ -66,25 +72,25 @@ test('lists every claim of the site, open, in the group of its status', async ()
   await showSite('/research')
   expect(sectionOf('What works today').id).toBe('register')
   for (const id of keysOf(register)) {
-    const row = screen.getByText(registerWords.claims[id]).closest('li')
+    const row = screen.getByText(claimWords.claims[id]).closest('li')
     expect(row?.id).toBe(`claim-${id}`)
     expect(row).toBeVisible()
     const { status } = register[id]
     const group = row?.closest(`#register-${status}`)
-    expect(group).toHaveTextContent(registerWords.groups[status])
+    expect(group).toHaveTextContent(claimWords.groups[status])
   }
 })
 
 test('says of every figure what it is, and what it is not', async () => {
   await showSite('/research')
   for (const row of keysOf(factRows)) {
-    const { is, isNot } = figureNotes[row]
+    const { is, isNot } = statisticNotes[row]
     const shown = screen.getByText(is).closest('li')
     expect(shown).toHaveTextContent(isNot)
-    for (const id of factRows[row].figures) {
-      const around = figureWordings[id].split(figureTexts[id]).filter((words) => words !== '')
+    for (const id of factRows[row].statistics) {
+      const around = statisticWordings[id].split(statisticTexts[id]).filter((words) => words !== '')
       for (const words of around) expect(shown).toHaveTextContent(words.trim())
-      expect(shown).toHaveTextContent(figureTexts[id])
+      expect(shown).toHaveTextContent(statisticTexts[id])
     }
   }
 })
@@ -93,7 +99,7 @@ test('has a row for every source that a link leads to', async () => {
   await showSite('/research')
   for (const id of keysOf(sources)) {
     expect(document.getElementById(`source-${numberOf(id)}`)).toHaveTextContent(
-      id === 'estimate' ? figureTexts.market : sourceNames[id],
+      id === 'estimate' ? statisticTexts.market : sourceNames[id],
     )
   }
 })
@@ -135,7 +141,7 @@ describe('the texts about us for the press', () => {
 })
 
 test('computes the ratio of people to psychiatrists from the newest count', () => {
-  const { perNewestCount, newestCount } = published
-  const people = figures.population.quantity / newestCount.quantity
+  const { perNewestCount, newestCount } = otherValues
+  const people = statistics.population.quantity / newestCount.quantity
   expect(Math.round(people / 1000) * 1000).toBe(perNewestCount.quantity)
 })

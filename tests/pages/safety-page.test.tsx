@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
-import { company, onCallConfirmedOn } from '#src/content/facts.ts'
+import { company, onCallConfirmedOn } from '#src/content/facts/company.ts'
 import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 const path = '/safety'

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { register } from '#src/content/register.ts'
+import { register } from '#src/content/facts/claims.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
-import { exampleNights, exampleTotals } from '#src/content/product-examples.ts'
-import { languageClasses } from '#src/product/spoken-languages.tsx'
+import { exampleNights, exampleTotals } from '#src/content/facts/product-examples.ts'
+import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ArgumentShoot } from '#src/weave/argument-shoot.tsx'
+import { ArgumentShoot } from '#src/weave/shoots/argument-shoot.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
 /** Six items of one height, as in a window and on phones. */

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { published } from '#src/content/facts.ts'
-import { StitchCount } from '#src/weave/stitch-count.tsx'
-import { PsychiatristRatio, StudyStitches } from '#src/weave/study-stitches.tsx'
-import { DurationInMonths } from '#src/weave/durations.tsx'
+import { otherValues } from '#src/content/facts/statistics.ts'
+import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
+import { PsychiatristRatio, StudyStitches } from '#src/weave/stitches/study-stitches.tsx'
+import { DurationInMonths } from '#src/weave/stitches/durations.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
 /** StitchCount renders one drawing per breakpoint. */
@@ -14,17 +14,17 @@ const atBothWidths = (all: number, filled: number) => [all, filled, all, filled]
 const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] = [
   [
     '29.2 % of adults as 292 of 1,000',
-    () => <StitchCount total={1000} filled={292} variant="ink-on-telang" />,
+    () => <StitchCount total={1000} filled={292} variant="ink-on-blue" />,
     atBothWidths(1000, 292),
   ],
   [
     '500 psychiatrists',
-    () => <StitchCount total={500} filled={500} variant="kunyit-on-deep" />,
+    () => <StitchCount total={500} filled={500} variant="yellow-on-deep" />,
     atBothWidths(500, 500),
   ],
   [
     '530 hundreds of people and one psychiatrist',
-    () => <PsychiatristRatio people={published.perNewestCount.quantity} />,
+    () => <PsychiatristRatio people={otherValues.perNewestCount.quantity} />,
     [530, 1],
   ],
   ['3 to 6 of 36 months', () => <DurationInMonths least={3} most={6} total={36} />, [3, 3, 30]],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lozengesOf, wordLengths } from '#src/weave/turn-cloth.tsx'
+import { lozengesOf, wordLengths } from '#src/weave/cloth/turn-cloth.tsx'
 
 test.each([
   ['Sejak bila, ya?', [5, 4, 2]],

@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { statisticTexts } from './statistics.ts'
 import { siteStatus } from './claim-status.ts'
 
 export const about = {
@@ -22,7 +22,7 @@ export const about = {
   },
   story: {
     title: 'Our Story',
-    problem: `Malaysia has only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people. Private therapy costs around ${figureTexts.privateSession} or more per session. So people wait, search the web at night, or say nothing.`,
+    problem: `Malaysia has only ${statisticTexts.psychiatrists} psychiatrists for over ${statisticTexts.population} people. Private therapy costs around ${statisticTexts.privateSession} or more per session. So people wait, search the web at night, or say nothing.`,
     answer: `We build ${BRAND.name} for those nights: awake when you are, at home in four languages, and open about being an AI.`,
     name: `${BRAND.name} is Malay for still and clear, like water.`,
   },

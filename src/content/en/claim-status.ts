@@ -1,5 +1,5 @@
-import type { ClaimStatus } from '../register.ts'
-import { BRAND } from '../facts.ts'
+import type { ClaimStatus } from '../facts/claims.ts'
+import { BRAND } from '../facts/company.ts'
 import { isOpen } from '../stage.ts'
 
 /** Every statement about the product has its status beside it, in these words. */

@@ -1,4 +1,4 @@
-import { formLimits } from '../form-limits.ts'
+import { formLimits } from '../facts/form-limits.ts'
 export const contactForm = {
   optional: '(optional)',
   fields: {

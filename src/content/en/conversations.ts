@@ -1,4 +1,4 @@
-import { BRAND } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
 import type { Meanings } from '../quoted/conversations.ts'
 
 /** Words around the five sample conversations of content/quoted/conversations.ts, and their meaning. */

@@ -1,17 +1,18 @@
-import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { peopleIn } from '../studies.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { businessConstants, responseHours } from '../facts/terms.ts'
+import { peopleIn } from '../facts/studies.ts'
+import { statisticTexts } from './statistics.ts'
 import { isOpen } from '../stage.ts'
 
 export const forInvestors = {
   meta: {
     title: 'For investors',
-    description: `Over ${figureTexts.population} people, ${figureTexts.psychiatrists} psychiatrists. ${BRAND.name} is an AI-driven digital therapeutic ${isOpen ? 'for Malaysia, open to the public.' : 'for Malaysia, in research trials.'}`,
+    description: `Over ${statisticTexts.population} people, ${statisticTexts.psychiatrists} psychiatrists. ${BRAND.name} is an AI-driven digital therapeutic ${isOpen ? 'for Malaysia, open to the public.' : 'for Malaysia, in research trials.'}`,
   },
   hero: {
     title: [
-      `Over ${figureTexts.population} people.`,
-      `Only ${figureTexts.psychiatrists} psychiatrists.`,
+      `Over ${statisticTexts.population} people.`,
+      `Only ${statisticTexts.psychiatrists} psychiatrists.`,
     ],
     lead: `${isOpen ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic for Malaysia.` : `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation.`} Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
@@ -24,7 +25,7 @@ export const forInvestors = {
     text: `There are too few professionals, sessions are expensive, and most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in. ${isOpen ? 'It opened when it had shown that it helps.' : 'It opens when it has shown that it helps.'}`,
     whyNow: {
       title: 'Why now',
-      text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${figureTexts.calls2023} in 2023 to ${figureTexts.calls2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
+      text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${statisticTexts.calls2023} in 2023 to ${statisticTexts.calls2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
     },
     milestones: {
       title: 'Milestones',
@@ -52,7 +53,7 @@ export const forInvestors = {
       },
       reach: {
         title: 'Market opportunity',
-        text: `${figureTexts.peopleAffected.replace('over', 'Over')} Malaysians live with mental health conditions.`,
+        text: `${statisticTexts.peopleAffected.replace('over', 'Over')} Malaysians live with mental health conditions.`,
         caption: 'Each diamond is one million people.',
       },
       model: {
@@ -65,7 +66,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impact and returns',
-        text: `Private therapy costs around ${figureTexts.privateSession} or more per session. Therapy on the phone can reach people whom that price keeps out.`,
+        text: `Private therapy costs around ${statisticTexts.privateSession} or more per session. Therapy on the phone can reach people whom that price keeps out.`,
       },
       pipeline: {
         title: 'Pipeline development',

@@ -1,5 +1,6 @@
-import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { pilotWeeks } from '../pilot-weeks.ts'
+import { BRAND } from '../facts/company.ts'
+import { businessConstants, responseHours } from '../facts/terms.ts'
+import { pilotWeeks } from '../facts/pilot-weeks.ts'
 import { isOpen } from '../stage.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants

@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { helplines } from '../helplines.ts'
+import { BRAND } from '../facts/company.ts'
+import { helplines } from '../facts/helplines.ts'
 import { helplineWords } from './helplines.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../stage.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
 import { siteStatus } from './claim-status.ts'
 
 export const notFound = {

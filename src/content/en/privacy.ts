@@ -1,14 +1,13 @@
 import {
   BRAND,
   company,
-  dataLaw,
   formRetention,
   formStorage,
-  legalEditions,
   storedAbroadIn,
   storedIn,
-  businessConstants,
-} from '../facts.ts'
+} from '../facts/company.ts'
+import { dataLaw, legalEditions } from '../facts/law.ts'
+import { businessConstants } from '../facts/terms.ts'
 import { changeLog } from '../change-log.ts'
 import { countries } from './countries.ts'
 import { joinWords } from '../join-words.ts'

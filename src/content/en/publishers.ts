@@ -1,9 +1,9 @@
-import { published, type SourceId } from '../facts.ts'
+import { otherValues, type SourceId } from '../facts/statistics.ts'
 import { owner } from '../owner.ts'
 
-const { olderCount, newestCount } = published
+const { olderCount, newestCount } = otherValues
 
-/** A link beside a figure is called by its source's publisher; the year follows where facts.ts has one. */
+/** A link beside a figure is called by its source's publisher; the year follows where facts/statistics.ts has one. */
 export const publishers = {
   survey2015: 'National Health and Morbidity Survey',
   survey2023: 'National Health and Morbidity Survey',

@@ -1,4 +1,4 @@
-import { BRAND } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
 import { isOpen } from '../stage.ts'
 
 export const research = {

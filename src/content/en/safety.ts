@@ -1,4 +1,5 @@
-import { BRAND, responseHours, businessConstants } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
+import { responseHours, businessConstants } from '../facts/terms.ts'
 import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
 

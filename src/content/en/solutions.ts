@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { statisticTexts } from './statistics.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../stage.ts'
 
@@ -18,7 +18,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Too few professionals',
-        text: `Only ${figureTexts.psychiatrists} psychiatrists for over ${figureTexts.population} people.`,
+        text: `Only ${statisticTexts.psychiatrists} psychiatrists for over ${statisticTexts.population} people.`,
         help: 'What helps while you wait',
       },
       alternatives: {
@@ -27,7 +27,7 @@ export const solutions = {
       },
       costs: {
         title: 'High costs',
-        text: `Private therapy costs around ${figureTexts.privateSession} or more per session.`,
+        text: `Private therapy costs around ${statisticTexts.privateSession} or more per session.`,
       },
       system: {
         title: 'Overloaded system',

@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { peopleIn, studies } from '../studies.ts'
+import { BRAND } from '../facts/company.ts'
+import { peopleIn, studies } from '../facts/studies.ts'
 
 const { heinz, kuta, karyotaki, lim, tan } = studies
 

@@ -1,8 +1,8 @@
-import { helplines } from '../helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 /**
- * For people who fear for somebody else. It waits for a clinician (content/awaiting-sign-off.ts). Asking does
+ * For people who fear for somebody else. It waits for a clinician (content/reviews/awaiting-sign-off.ts). Asking does
  * not make the thought stronger: Dazzi et al. 2014, Psychological Medicine 44.
  */
 export const worried = {

@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { statisticTexts } from './statistics.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -24,7 +24,7 @@ export const about = {
   },
   story: {
     title: 'Kisah kami',
-    problem: `Malaysia hanya ada ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih. Jadi orang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
+    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih. Jadi orang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
     answer: `Untuk malam-malam begitulah kami membina ${BRAND.name}: ada ketika anda berjaga, selesa dalam empat bahasa, dan berterus terang bahawa ia AI.`,
     name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },

@@ -1,4 +1,4 @@
-import { formLimits } from '../form-limits.ts'
+import { formLimits } from '../facts/form-limits.ts'
 import type { contactForm as english } from '../en/contact-form.ts'
 import type { Translated } from '../types.ts'
 

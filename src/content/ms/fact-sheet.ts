@@ -1,4 +1,5 @@
-import { BRAND, suicideLaw } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
+import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'

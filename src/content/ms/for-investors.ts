@@ -1,6 +1,7 @@
-import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { peopleIn } from '../studies.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { businessConstants, responseHours } from '../facts/terms.ts'
+import { peopleIn } from '../facts/studies.ts'
+import { statisticTexts } from './statistics.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'
@@ -8,12 +9,12 @@ import { isOpen } from '../stage.ts'
 export const forInvestors = {
   meta: {
     title: 'Untuk pelabur',
-    description: `Lebih ${figureTexts.population} orang, ${figureTexts.psychiatrists} pakar psikiatri. ${BRAND.name} ialah terapi digital berasaskan AI untuk Malaysia, ${isOpen ? 'kini dibuka kepada orang ramai.' : 'kini dalam kajian penyelidikan.'}`,
+    description: `Lebih ${statisticTexts.population} orang, ${statisticTexts.psychiatrists} pakar psikiatri. ${BRAND.name} ialah terapi digital berasaskan AI untuk Malaysia, ${isOpen ? 'kini dibuka kepada orang ramai.' : 'kini dalam kajian penyelidikan.'}`,
   },
   hero: {
     title: [
-      `Lebih ${figureTexts.population} penduduk.`,
-      `Hanya ${figureTexts.psychiatrists} pakar psikiatri.`,
+      `Lebih ${statisticTexts.population} penduduk.`,
+      `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
     lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Terapi melalui sembang, audio atau video, dalam empat bahasa, menuju perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
@@ -26,7 +27,7 @@ export const forInvestors = {
     text: `Tenaga profesional terlalu sedikit, sesi mahal, dan kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri. ${isOpen ? 'Ia dibuka setelah terbukti membantu.' : 'Ia hanya akan dibuka setelah terbukti membantu.'}`,
     whyNow: {
       title: 'Mengapa sekarang',
-      text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${figureTexts.calls2023} pada tahun 2023 kepada ${figureTexts.calls2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
+      text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${statisticTexts.calls2023} pada tahun 2023 kepada ${statisticTexts.calls2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
     },
     milestones: {
       title: 'Perjalanan kami',
@@ -63,7 +64,7 @@ export const forInvestors = {
       },
       reach: {
         title: 'Peluang pasaran',
-        text: `${figureTexts.peopleAffected.replace('lebih', 'Lebih')} rakyat Malaysia menghadapi masalah kesihatan mental.`,
+        text: `${statisticTexts.peopleAffected.replace('lebih', 'Lebih')} rakyat Malaysia menghadapi masalah kesihatan mental.`,
         caption: 'Setiap petak mewakili sejuta orang.',
       },
       model: {
@@ -76,7 +77,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih bagi satu sesi. Terapi di telefon boleh sampai kepada mereka yang terhalang oleh harga itu.`,
+        text: `Terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih bagi satu sesi. Terapi di telefon boleh sampai kepada mereka yang terhalang oleh harga itu.`,
       },
       pipeline: {
         title: 'Pembangunan program',

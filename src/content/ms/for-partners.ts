@@ -1,6 +1,7 @@
-import { BRAND, businessConstants, responseHours } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
+import { businessConstants, responseHours } from '../facts/terms.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
-import { pilotWeeks } from '../pilot-weeks.ts'
+import { pilotWeeks } from '../facts/pilot-weeks.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'
 

@@ -1,4 +1,4 @@
-import { BRAND } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
 import type { notFound as english } from '../en/not-found.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'

@@ -3,14 +3,13 @@ import type { privacy as english } from '#src/content/en/privacy.ts'
 import {
   BRAND,
   company,
-  dataLaw,
   formRetention,
   formStorage,
-  legalEditions,
   storedAbroadIn,
   storedIn,
-  businessConstants,
-} from '#src/content/facts.ts'
+} from '#src/content/facts/company.ts'
+import { dataLaw, legalEditions } from '#src/content/facts/law.ts'
+import { businessConstants } from '#src/content/facts/terms.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { joinWords } from '../join-words.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'

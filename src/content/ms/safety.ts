@@ -1,4 +1,5 @@
-import { BRAND, responseHours, businessConstants } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
+import { responseHours, businessConstants } from '../facts/terms.ts'
 import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 import { product } from './product.ts'

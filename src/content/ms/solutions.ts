@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -21,7 +21,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Kekurangan profesional',
-        text: `Hanya ${figureTexts.psychiatrists} pakar psikiatri untuk lebih ${figureTexts.population} orang.`,
+        text: `Hanya ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} orang.`,
         help: 'Bantuan sementara menunggu',
       },
       alternatives: {
@@ -30,7 +30,7 @@ export const solutions = {
       },
       costs: {
         title: 'Kos yang tinggi',
-        text: `Satu sesi terapi swasta berharga sekitar ${figureTexts.privateSession} atau lebih.`,
+        text: `Satu sesi terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih.`,
       },
       system: {
         title: 'Sistem yang terbeban',

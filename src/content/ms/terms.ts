@@ -1,4 +1,6 @@
-import { BRAND, company, dataLaw, legalEditions, businessConstants } from '../facts.ts'
+import { BRAND, company } from '../facts/company.ts'
+import { dataLaw, legalEditions } from '../facts/law.ts'
+import { businessConstants } from '../facts/terms.ts'
 import { changeLog } from '../change-log.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'

@@ -1,4 +1,4 @@
-import { formLimits } from '../form-limits.ts'
+import { formLimits } from '../facts/form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import { helplines } from '../helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'
@@ -45,7 +45,7 @@ export const whoReads = {
       person: 'Seorang petugas mengambil alih daripada AI.',
     },
     escalation: 'Tindakan susulan oleh manusia',
-    /** Shown once the operator has confirmed it (content/facts.ts). */
+    /** Shown once the operator has confirmed it (content/facts/statistics.ts). */
     onCall:
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',
   },

@@ -1,9 +1,9 @@
-import { helplines } from '../helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { worried as english } from '../en/worried.ts'
 import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-/** For whoever fears for somebody else. Waits for a clinician (content/awaiting-sign-off.ts). */
+/** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
   lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, enam langkah ini boleh anda ambil.',

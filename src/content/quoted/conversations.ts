@@ -3,7 +3,7 @@ import type { Quote } from '../types.ts'
 /**
  * Five short exchanges, each in its own language on every page, show a talk with the product. A
  * person begins, and they take turns. They are made up, and wait for native readers and a clinician
- * (content/awaiting-sign-off.ts).
+ * (content/reviews/awaiting-sign-off.ts).
  */
 const samples = {
   zh: [

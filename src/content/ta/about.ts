@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { statisticTexts } from './statistics.ts'
 import type { about as english } from '../en/about.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -24,7 +24,7 @@ export const about = {
   },
   story: {
     title: 'எங்கள் கதை',
-    problem: `மலேசியாவில் மனநல மருத்துவர்கள் ${figureTexts.psychiatrists} பேர்தான்; மக்களோ ${figureTexts.population} பேருக்கு மேல். தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்குச் சுமார் ${figureTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும். அதனால் பலர் காத்திருக்கிறார்கள், இரவில் இணையத்தில் தேடுகிறார்கள், அல்லது எதையும் சொல்லாமல் இருந்துவிடுகிறார்கள்.`,
+    problem: `மலேசியாவில் மனநல மருத்துவர்கள் ${statisticTexts.psychiatrists} பேர்தான்; மக்களோ ${statisticTexts.population} பேருக்கு மேல். தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்குச் சுமார் ${statisticTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும். அதனால் பலர் காத்திருக்கிறார்கள், இரவில் இணையத்தில் தேடுகிறார்கள், அல்லது எதையும் சொல்லாமல் இருந்துவிடுகிறார்கள்.`,
     answer: `அந்த இரவுகளுக்காகவே ${BRAND.name} சேவையை உருவாக்குகிறோம்: நீங்கள் விழித்திருக்கும் நேரத்திலும் பேசும், நான்கு மொழிகளும் தெரியும், தான் ஓர் AI என்பதை மறைக்காது.`,
     name: `மலாய் மொழியில் ${BRAND.name} என்றால் நீரைப் போன்ற அமைதி, தெளிவு.`,
   },

@@ -1,5 +1,5 @@
-import type { ClaimStatus } from '../register.ts'
-import { BRAND } from '../facts.ts'
+import type { ClaimStatus } from '../facts/claims.ts'
+import { BRAND } from '../facts/company.ts'
 import { isOpen } from '../stage.ts'
 
 /** How far along something is: said near every statement of what the product does. */

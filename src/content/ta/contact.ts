@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { helplines } from '../helplines.ts'
+import { BRAND } from '../facts/company.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'

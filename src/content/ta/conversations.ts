@@ -1,4 +1,4 @@
-import { BRAND } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
 import type { conversations as english } from '../en/conversations.ts'
 import type { Translated } from '../types.ts'
 import type { Meanings } from '../quoted/conversations.ts'

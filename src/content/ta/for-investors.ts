@@ -1,6 +1,7 @@
-import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { peopleIn } from '../studies.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { businessConstants, responseHours } from '../facts/terms.ts'
+import { peopleIn } from '../facts/studies.ts'
+import { statisticTexts } from './statistics.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'
@@ -8,12 +9,12 @@ import { isOpen } from '../stage.ts'
 export const forInvestors = {
   meta: {
     title: 'முதலீட்டாளர்களுக்கு',
-    description: `${figureTexts.population} பேருக்கு மேல், மனநல மருத்துவர்கள் ${figureTexts.psychiatrists}. ${BRAND.name}, மலேசியாவுக்கான AI வழி டிஜிட்டல் சிகிச்சை; ${isOpen ? 'பொதுமக்களுக்காகத் தொடங்கிவிட்டது.' : 'இப்போது ஆய்வில் உள்ளது.'}`,
+    description: `${statisticTexts.population} பேருக்கு மேல், மனநல மருத்துவர்கள் ${statisticTexts.psychiatrists}. ${BRAND.name}, மலேசியாவுக்கான AI வழி டிஜிட்டல் சிகிச்சை; ${isOpen ? 'பொதுமக்களுக்காகத் தொடங்கிவிட்டது.' : 'இப்போது ஆய்வில் உள்ளது.'}`,
   },
   hero: {
     title: [
-      `மக்கள் ${figureTexts.population} பேருக்கு மேல்.`,
-      `மனநல மருத்துவர்கள் ${figureTexts.psychiatrists} பேர்தான்.`,
+      `மக்கள் ${statisticTexts.population} பேருக்கு மேல்.`,
+      `மனநல மருத்துவர்கள் ${statisticTexts.psychiatrists} பேர்தான்.`,
     ],
     lead: `${BRAND.name}, மலேசியாவுக்கான AI வழி டிஜிட்டல் சிகிச்சை${isOpen ? '; மருத்துவ ஆய்வில் சரிபார்க்கப்பட்டது.' : '; இப்போது மருத்துவச் சரிபார்ப்பில் உள்ளது.'} எழுத்து, குரல், காணொளி வழி நான்கு மொழிகளில் உளவியல் சிகிச்சை; மருத்துவச் சாதன மென்பொருளாகப் பதிவு பெறும் பாதையில்.`,
     action: 'விளக்கக்காட்சி பெற',
@@ -26,7 +27,7 @@ export const forInvestors = {
     text: `நிபுணர்கள் மிகக் குறைவு, அமர்வுகளுக்குச் செலவு அதிகம், இணையவழிச் சிகிச்சை பற்றிய ஆய்வுகள் பெரும்பாலும் பணக்கார நாடுகளிலிருந்தே வருகின்றன. ${BRAND.name} உளவியல் சிகிச்சையை, மக்கள் மனதில் ஓடும் மொழியிலேயே, கைப்பேசிக்குக் கொண்டுவருகிறது. ${isOpen ? 'உதவுகிறது என்று காட்டிய பிறகே தொடங்கியது.' : 'உதவுகிறது என்று காட்டிய பிறகே தொடங்கும்.'}`,
     whyNow: {
       title: 'ஏன் இப்போது',
-      text: `சுகாதார அமைச்சின் Talian HEAL எண்ணுக்கு 2023இல் ${figureTexts.calls2023} அழைப்புகள், 2025இல் ${figureTexts.calls2025} அழைப்புகள் வந்தன. 2025இல், வேறொரு குழு ${peopleIn('heinz')} பெரியவர்களிடம் நடத்திய ஆய்வை வெளியிட்டது: காத்திருந்தவர்களைவிட, தானே பதில் எழுதும் AI-யிடம் பேசியவர்களுக்கு மனச்சோர்வும் பதற்றமும் அதிகம் குறைந்தன.`,
+      text: `சுகாதார அமைச்சின் Talian HEAL எண்ணுக்கு 2023இல் ${statisticTexts.calls2023} அழைப்புகள், 2025இல் ${statisticTexts.calls2025} அழைப்புகள் வந்தன. 2025இல், வேறொரு குழு ${peopleIn('heinz')} பெரியவர்களிடம் நடத்திய ஆய்வை வெளியிட்டது: காத்திருந்தவர்களைவிட, தானே பதில் எழுதும் AI-யிடம் பேசியவர்களுக்கு மனச்சோர்வும் பதற்றமும் அதிகம் குறைந்தன.`,
     },
     milestones: {
       title: 'எங்கள் படிகள்',
@@ -63,7 +64,7 @@ export const forInvestors = {
       },
       reach: {
         title: 'சந்தை வாய்ப்பு',
-        text: `${figureTexts.peopleAffected} மலேசியர்களுக்கு மனநலப் பிரச்சினைகள் உள்ளன.`,
+        text: `${statisticTexts.peopleAffected} மலேசியர்களுக்கு மனநலப் பிரச்சினைகள் உள்ளன.`,
         caption: 'ஒவ்வொரு வைர வடிவமும் ஒரு மில்லியன் பேர்.',
       },
       model: {
@@ -76,7 +77,7 @@ export const forInvestors = {
       },
       impact: {
         title: 'சமூகப் பயனும் வருமானமும்',
-        text: `தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்குச் சுமார் ${figureTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும். அந்தச் செலவால் சிகிச்சை பெறாதவர்களுக்கும் கைப்பேசி வழிச் சிகிச்சை எட்டக்கூடும்.`,
+        text: `தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்குச் சுமார் ${statisticTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும். அந்தச் செலவால் சிகிச்சை பெறாதவர்களுக்கும் கைப்பேசி வழிச் சிகிச்சை எட்டக்கூடும்.`,
       },
       pipeline: {
         title: 'அடுத்த திட்டங்கள்',

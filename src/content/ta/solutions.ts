@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -20,7 +20,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'நிபுணர்கள் மிகக் குறைவு',
-        text: `${figureTexts.population} பேருக்கு மேல் வாழும் நாட்டில் ${figureTexts.psychiatrists} மனநல மருத்துவர்கள் மட்டுமே.`,
+        text: `${statisticTexts.population} பேருக்கு மேல் வாழும் நாட்டில் ${statisticTexts.psychiatrists} மனநல மருத்துவர்கள் மட்டுமே.`,
         help: 'காத்திருக்கும்போது எது உதவும்',
       },
       alternatives: {
@@ -29,7 +29,7 @@ export const solutions = {
       },
       costs: {
         title: 'அதிகக் கட்டணம்',
-        text: `தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்குச் சுமார் ${figureTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும்.`,
+        text: `தனியார் சிகிச்சையாளரிடம் ஓர் அமர்வுக்குச் சுமார் ${statisticTexts.privateSession} அல்லது அதற்கும் மேல் ஆகும்.`,
       },
       system: {
         title: 'கிளினிக்குகளில் கூட்டம்',

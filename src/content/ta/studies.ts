@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { peopleIn, studies } from '../studies.ts'
+import { BRAND } from '../facts/company.ts'
+import { peopleIn, studies } from '../facts/studies.ts'
 import type { studyWords as english } from '../en/studies.ts'
 import type { Translated } from '../types.ts'
 

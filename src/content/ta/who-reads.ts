@@ -1,4 +1,4 @@
-import { helplines } from '../helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'
@@ -42,7 +42,7 @@ export const whoReads = {
       person: 'AI-யிடமிருந்து ஒரு மனிதர் பொறுப்பேற்பார்.',
     },
     escalation: 'மனிதரிடம் ஒப்படைத்தல்',
-    /** Shown once the operator has confirmed it (content/facts.ts). */
+    /** Shown once the operator has confirmed it (content/facts/statistics.ts). */
     onCall:
       'எங்கள் ஆய்வுகளில், அமர்வு நடக்கும்போதெல்லாம் ஒரு மனநலத் துறை நிபுணர் உதவத் தயாராக இருக்கிறார். ஆய்வின் நெறிமுறை ஒப்புதலில் அவர் பெயர் உள்ளது.',
   },

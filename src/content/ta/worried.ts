@@ -1,9 +1,9 @@
-import { helplines } from '../helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { worried as english } from '../en/worried.ts'
 import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-/** For whoever fears for somebody else. Waits for a clinician (content/awaiting-sign-off.ts). */
+/** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
   title: 'ஒருவரை நினைத்துக் கவலையா?',
   lead: 'ஒருவர் முன்பு போல இல்லையா? முதலில் அவர் சொல்வதைக் கேளுங்கள். தற்கொலைக்கு முயல்வாரோ என்று பயந்தால், இந்த ஆறு வழிகளில் உதவலாம்.',

@@ -1,5 +1,5 @@
-import { BRAND, formRetention } from '../facts.ts'
-import { helplines } from '../helplines.ts'
+import { BRAND, formRetention } from '../facts/company.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { announcement as english } from '../en/announcement.ts'
 import type { Translated } from '../types.ts'
 

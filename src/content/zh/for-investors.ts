@@ -1,6 +1,7 @@
-import { BRAND, businessConstants, responseHours } from '../facts.ts'
-import { peopleIn } from '../studies.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { businessConstants, responseHours } from '../facts/terms.ts'
+import { peopleIn } from '../facts/studies.ts'
+import { statisticTexts } from './statistics.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'
@@ -8,12 +9,12 @@ import { isOpen } from '../stage.ts'
 export const forInvestors = {
   meta: {
     title: '给投资者',
-    description: `超过${figureTexts.population}人，精神科医生只有${figureTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的AI数码疗法，讲英语、马来语、华语和淡米尔语。${isOpen ? '已在马来西亚开放。' : '研究试验中，还没开放。'}`,
+    description: `超过${statisticTexts.population}人，精神科医生只有${statisticTexts.psychiatrists}名。${BRAND.name}是专为马来西亚开发的AI数码疗法，讲英语、马来语、华语和淡米尔语。${isOpen ? '已在马来西亚开放。' : '研究试验中，还没开放。'}`,
   },
   hero: {
     title: [
-      `超过${figureTexts.population}人，`,
-      `精神科医生\u200b只有${figureTexts.psychiatrists}名`,
+      `超过${statisticTexts.population}人，`,
+      `精神科医生\u200b只有${statisticTexts.psychiatrists}名`,
     ],
     lead: `${isOpen ? `${BRAND.name}是专为马来西亚开发的AI数码疗法，经过临床验证。` : `${BRAND.name}是专为马来西亚开发的AI数码疗法，正在做临床验证。`}用文字、语音或视频做心理治疗，讲四种语言，朝受监管的医疗器材软件迈进。`,
     action: '索取融资简报',
@@ -26,7 +27,7 @@ export const forInvestors = {
     text: `专业人员太少，收费太高，网上心理治疗的试验又大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。${isOpen ? '证明帮得了人，才开放的。' : '证明帮得了人，才会开放。'}`,
     whyNow: {
       title: '为什么是现在',
-      text: `卫生部的热线Talian HEAL，2023年接到${figureTexts.calls2023}通电话，2025年增加到${figureTexts.calls2025}通。2025年，另一个团队发表了有${peopleIn('heinz')}名成年人参加的试验：用生成式AI的人，抑郁和焦虑减轻得比等候的人多。`,
+      text: `卫生部的热线Talian HEAL，2023年接到${statisticTexts.calls2023}通电话，2025年增加到${statisticTexts.calls2025}通。2025年，另一个团队发表了有${peopleIn('heinz')}名成年人参加的试验：用生成式AI的人，抑郁和焦虑减轻得比等候的人多。`,
     },
     milestones: {
       title: '里程碑',
@@ -63,7 +64,7 @@ export const forInvestors = {
       },
       reach: {
         title: '市场机会',
-        text: `${figureTexts.peopleAffected}名马来西亚人面对心理健康问题。`,
+        text: `${statisticTexts.peopleAffected}名马来西亚人面对心理健康问题。`,
         caption: '每个菱形代表一百万人。',
       },
       model: {
@@ -76,7 +77,7 @@ export const forInvestors = {
       },
       impact: {
         title: '影响与回报',
-        text: `私人心理治疗一次收费约${figureTexts.privateSession}或以上。手机上的心理治疗，能帮到被这个价钱挡在门外的人。`,
+        text: `私人心理治疗一次收费约${statisticTexts.privateSession}或以上。手机上的心理治疗，能帮到被这个价钱挡在门外的人。`,
       },
       pipeline: {
         title: '后续产品',

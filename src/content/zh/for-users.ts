@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { helplines } from '../helplines.ts'
+import { BRAND } from '../facts/company.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { helplineWords } from './helplines.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '../facts.ts'
+import { BRAND } from '../facts/company.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'

@@ -1,5 +1,6 @@
-import { formLimits } from '../form-limits.ts'
-import { company, businessConstants } from '../facts.ts'
+import { formLimits } from '../facts/form-limits.ts'
+import { company } from '../facts/company.ts'
+import { businessConstants } from '../facts/terms.ts'
 import type { pitchDeckForm as english } from '../en/pitch-deck-form.ts'
 import type { Translated } from '../types.ts'
 

@@ -1,5 +1,6 @@
-import { company, dataLaw, formRetention, formStorage } from '../facts.ts'
-import { helplines } from '../helplines.ts'
+import { company, formRetention, formStorage } from '../facts/company.ts'
+import { dataLaw } from '../facts/law.ts'
+import { helplines } from '../facts/helplines.ts'
 import { countries } from './countries.ts'
 import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'

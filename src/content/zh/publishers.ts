@@ -1,9 +1,9 @@
-import { published } from '../facts.ts'
+import { otherValues } from '../facts/statistics.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
 import { owner } from '../owner.ts'
 
-const { olderCount, newestCount } = published
+const { olderCount, newestCount } = otherValues
 
 export const publishers = {
   survey2015: '全国健康及发病率调查',

@@ -1,5 +1,5 @@
-import { BRAND } from '../facts.ts'
-import { figureTexts } from './figures.ts'
+import { BRAND } from '../facts/company.ts'
+import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -20,7 +20,7 @@ export const solutions = {
     items: {
       professionals: {
         title: '专业人员太少',
-        text: `只有${figureTexts.psychiatrists}名精神科医生，人口超过${figureTexts.population}。`,
+        text: `只有${statisticTexts.psychiatrists}名精神科医生，人口超过${statisticTexts.population}。`,
         help: '等候时可以怎么办',
       },
       alternatives: {
@@ -29,7 +29,7 @@ export const solutions = {
       },
       costs: {
         title: '费用高',
-        text: `一次私人心理治疗，收费约${figureTexts.privateSession}或以上。`,
+        text: `一次私人心理治疗，收费约${statisticTexts.privateSession}或以上。`,
       },
       system: {
         title: '系统不胜负荷',

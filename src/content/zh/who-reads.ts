@@ -1,4 +1,4 @@
-import { helplines } from '../helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../stage.ts'
@@ -39,7 +39,7 @@ export const whoReads = {
       person: '接着由真人接手。',
     },
     escalation: '转交真人',
-    /** Shown once the operator has confirmed it (content/facts.ts). */
+    /** Shown once the operator has confirmed it (content/facts/statistics.ts). */
     onCall: '我们的试验里，参加者对话时有一位指定的医生或心理治疗师待命，伦理批准书上写明是谁。',
   },
   notDecided: {

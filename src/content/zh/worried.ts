@@ -1,9 +1,9 @@
-import { helplines } from '../helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import type { worried as english } from '../en/worried.ts'
 import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-/** For whoever fears for somebody else. Waits for a clinician (content/awaiting-sign-off.ts). */
+/** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
   title: '担心身边的人？',
   lead: '如果身边的人好像跟平时不太一样，就先听对方说。如果担心对方会自杀，可以做下面六件事。',

@@ -5,20 +5,20 @@ import { site } from '#content/site.ts'
 import { language } from '#content/language.ts'
 import { owner, type OwnersText, type TeamMember } from '#src/content/owner.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { whenSeen } from '#src/weave/weaving.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
 export function Team() {
   const { title, note } = about.team
   const newTab = useId()
   if (owner.team.length === 0) return null
   return (
-    <section id="team" className="tone-telang-soft">
+    <section id="team" className="tone-blue-soft">
       {/* The title takes the place that seven people leave free in rows of four, and elsewhere a row of its own. */}
       <div
-        ref={whenSeen}
+        ref={revealOnScrollRef}
         className="team-rows grid grid-cols-2 narrow:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7"
       >
-        <div className="tone-bandung flex flex-col justify-end gap-x-8 gap-y-2 p-5 max-sm:col-span-full max-sm:py-3 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-between lg:px-bleed lg:py-4">
+        <div className="tone-pink flex flex-col justify-end gap-x-8 gap-y-2 p-5 max-sm:col-span-full max-sm:py-3 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-between lg:px-bleed lg:py-4">
           <h2 className="font-display text-h2 lg:text-h3">{title}</h2>
           {owner.team.some(({ isSample }) => isSample) ? <p className="text-soft">{note}</p> : null}
         </div>

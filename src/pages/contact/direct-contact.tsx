@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { company } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
 
 const { support, phones, address } = company
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { prefillSubject } from '#src/forms/contact-form.tsx'
 import { isOpen } from '#src/content/stage.ts'
-import { SignUpButton, SignUpLink } from '#src/forms/sign-up.tsx'
+import { SignUpButton, SignUpLink } from '#src/sections/sign-up.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
 const { waitlist, ...topics } = contact.options
 
-const topic = 'border-b-2 border-ink bg-tone-kunyit-soft'
+const topic = 'border-b-2 border-ink bg-tone-yellow-soft'
 
 type OptionsProps = { chosen: string; onChoose: (subject: string) => void }
 
@@ -36,7 +36,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
         <Option
           key={subject}
           className={classes(
-            subject === chosen ? 'border-b-2 border-ink bg-kunyit-400 text-telang-900' : topic,
+            subject === chosen ? 'border-b-2 border-ink bg-yellow-400 text-blue-900' : topic,
           )}
           title={
             // Disabled until the app runs: without it the button would do nothing.

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
-import { figureTexts } from '#content/figures.ts'
+import { statisticTexts } from '#content/statistics.ts'
 import { forInvestors } from '#content/for-investors.ts'
-import { type FigureId, figures } from '#src/content/facts.ts'
-import { type ClaimId, register } from '#src/content/register.ts'
+import { type StatisticId, statistics } from '#src/content/facts/statistics.ts'
+import { type ClaimId, register } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
-import { FigureSources } from '#src/sections/figures.tsx'
+import { StatisticSources } from '#src/sections/statistics.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import type { ArgumentLayout } from '#src/weave/argument-shoot.tsx'
+import type { ArgumentLayout } from '#src/weave/shoots/argument-shoot.tsx'
 
 /** Stands far below the first screen, so that the page does not wait for it. */
 const ArgumentShoot = lazy(async () => {
-  const module = await import('#src/weave/argument-shoot.tsx')
+  const module = await import('#src/weave/shoots/argument-shoot.tsx')
   return { default: module.ArgumentShoot }
 })
 
@@ -23,10 +23,10 @@ const proofs = (['trials', 'validation', 'device'] as const).map((claim) => regi
 export function Opportunities() {
   const { title, items } = forInvestors.opportunities
   const { round, reach, model, edge, impact, pipeline } = items
-  const [number, unit] = figureTexts.market.split(' ')
+  const [number, unit] = statisticTexts.market.split(' ')
   const [layout, setLayout] = useState<ArgumentLayout>()
   return (
-    <section className="tone-pandan border-b-24 border-telang-950">
+    <section className="tone-green border-b-24 border-blue-950">
       <div
         ref={(element) => {
           if (!element) return undefined
@@ -41,8 +41,8 @@ export function Opportunities() {
             <ArgumentShoot
               layout={layout}
               people={{
-                total: figures.population.quantity / 1e6,
-                filled: figures.peopleAffected.quantity / 1e6,
+                total: statistics.population.quantity / 1e6,
+                filled: statistics.peopleAffected.quantity / 1e6,
               }}
               proofs={proofs}
               countries={otherCountries.length}
@@ -56,7 +56,7 @@ export function Opportunities() {
             </span>{' '}
             <span className="mt-3 block font-display text-h3">{title}</span>
           </h2>
-          <FigureSources of={['market']} className="mt-1" />
+          <StatisticSources of={['market']} className="mt-1" />
           <ul className="mt-8 mr-[32%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
             <Item {...round} />
             <Item {...reach} sources={['peopleAffected', 'population']} />
@@ -94,7 +94,7 @@ function layoutOf(section: HTMLElement): ArgumentLayout {
   }
 }
 
-type ItemProps = Card & { caption?: string; claim?: ClaimId; sources?: readonly FigureId[] }
+type ItemProps = Card & { caption?: string; claim?: ClaimId; sources?: readonly StatisticId[] }
 
 function Item({ title, text, caption, claim, sources }: ItemProps) {
   return (
@@ -105,7 +105,7 @@ function Item({ title, text, caption, claim, sources }: ItemProps) {
       <p className="mt-3 max-w-lead pr-2">{text}</p>
       {caption ? <p className="mt-2 text-small">{caption}</p> : null}
       {claim ? <StatusTag claim={claim} className="mt-2" /> : null}
-      {sources ? <FigureSources of={sources} className="mt-2" /> : null}
+      {sources ? <StatisticSources of={sources} className="mt-2" /> : null}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
-import { company } from '#src/content/facts.ts'
+import { company } from '#src/content/facts/company.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Sentence } from '#src/sections/prose.tsx'
@@ -22,7 +22,7 @@ export function PitchDeckRequest() {
     <Section
       id="request-pitch-deck"
       title={title}
-      tone="tone-kunyit"
+      tone="tone-yellow"
       titleClassName="md:col-span-10"
       className="items-start md:grid-rows-[auto_auto_auto_1fr]"
     >

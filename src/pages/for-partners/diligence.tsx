@@ -1,5 +1,5 @@
 import { forPartners } from '#content/for-partners.ts'
-import type { ClaimId } from '#src/content/register.ts'
+import type { ClaimId } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'

@@ -1,7 +1,7 @@
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
-import { cloths } from '#src/weave/cloth-draft.ts'
-import { Cloth } from '#src/weave/cloth.tsx'
+import { cloths } from '#src/weave/cloth/cloth-draft.ts'
+import { Cloth } from '#src/weave/cloth/cloth.tsx'
 
 /**
  * Every width is a whole number of pixels for each of a cloth's 23 columns. On a phone the cloths hang

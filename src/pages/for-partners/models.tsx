@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
-import { businessConstants } from '#src/content/facts.ts'
+import { businessConstants } from '#src/content/facts/terms.ts'
 import { paths } from '#src/paths.ts'
 import { buttonStyles, type ButtonVariant, ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { DurationInMonths, RunningStitch } from '#src/weave/durations.tsx'
+import { DurationInMonths, RunningStitch } from '#src/weave/stitches/durations.tsx'
 
 const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
@@ -14,7 +14,7 @@ const monthsShown = enterpriseYears.most * 12
 export function Models() {
   const { title, pilot, enterprise, research } = forPartners.models
   return (
-    <Section title={title} tone="tone-pandan" titleClassName="md:col-span-7" className="pt-0">
+    <Section title={title} tone="tone-green" titleClassName="md:col-span-7" className="pt-0">
       <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <ModelPanel {...pilot}>
           <DurationInMonths {...pilotMonths} total={monthsShown} variant="ink" />
@@ -24,7 +24,7 @@ export function Models() {
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
             total={monthsShown}
-            variant="kunyit"
+            variant="yellow"
           />
         </ModelPanel>
         <ModelPanel {...research}>
@@ -88,10 +88,10 @@ function ModelPanel(props: ModelPanelProps) {
         ))}
       </ul>
       <div className="pt-4 lg:pt-10">
-        <Enquiry {...action} variant={variant.button} />
+        <Inquiry {...action} variant={variant.button} />
       </div>
       {badge ? (
-        <p className="bg-kunyit-400 px-4 py-2.5 text-label font-bold text-telang-900 max-lg:order-first max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
+        <p className="bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900 max-lg:order-first max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
           {badge}
         </p>
       ) : null}
@@ -100,7 +100,7 @@ function ModelPanel(props: ModelPanelProps) {
 }
 
 /** The button shows where to write; without scripts, where to write is all there is. */
-function Enquiry({ label, subject, write, variant }: ModelAction & { variant: ButtonVariant }) {
+function Inquiry({ label, subject, write, variant }: ModelAction & { variant: ButtonVariant }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (

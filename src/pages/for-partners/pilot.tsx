@@ -6,7 +6,7 @@ import { Section } from '#src/ui/section.tsx'
 export function Pilot() {
   const { title, text, columns, rows } = forPartners.pilot
   return (
-    <Section title={title} tone="tone-pandan" titleClassName="md:col-span-8" className="gap-y-4">
+    <Section title={title} tone="tone-green" titleClassName="md:col-span-8" className="gap-y-4">
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-lead">
         <p>{text}</p>
         <StatusTag claim="pilots" />

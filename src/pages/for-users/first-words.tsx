@@ -16,7 +16,7 @@ export function FirstWords() {
           <label
             key={id}
             lang={languages[id].tag}
-            className="thread-below relative inline-flex min-h-11 cursor-pointer items-center outline-offset-1 has-checked:font-semibold"
+            className="active-underline relative inline-flex min-h-11 cursor-pointer items-center outline-offset-1 has-checked:font-semibold"
           >
             <input
               type="radio"

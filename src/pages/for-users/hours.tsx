@@ -3,19 +3,19 @@ import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { Tone } from '#src/palette.ts'
 import { classes } from '#src/ui/classes.ts'
-import { HourLight, HourShoot, type Light, Stars } from '#src/weave/hour-cloth.tsx'
-import { whenSeen } from '#src/weave/weaving.tsx'
+import { HourLight, HourShoot, type Light, Stars } from '#src/weave/cloth/hour-cloth.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
 type Poster = { light: Light; tone: Tone; voice: string }
 
 const posters: Record<AudienceId, Poster> = {
-  students: { light: 'night', tone: 'tone-deep', voice: 'bg-telang-900 text-santan' },
+  students: { light: 'night', tone: 'tone-deep', voice: 'bg-blue-900 text-cream' },
   professionals: {
     light: 'morning',
-    tone: 'tone-kunyit',
-    voice: 'bg-kunyit-400 text-telang-900',
+    tone: 'tone-yellow',
+    voice: 'bg-yellow-400 text-blue-900',
   },
-  everyone: { light: 'evening', tone: 'tone-bandung-deep', voice: 'bg-telang-200 text-telang-900' },
+  everyone: { light: 'evening', tone: 'tone-pink-deep', voice: 'bg-blue-200 text-blue-900' },
 }
 
 /** Who it is for: three people who are awake, each on a poster of their hour. */
@@ -55,7 +55,10 @@ function Hour({ id }: { id: AudienceId }) {
           {name}
         </h3>
         <p className="relative mt-2 mb-6 max-w-lead md:mt-3 md:mb-10">{text}</p>
-        <div ref={whenSeen} className="relative mt-auto -mr-12 self-end sm:mr-0 sm:self-center">
+        <div
+          ref={revealOnScrollRef}
+          className="relative mt-auto -mr-12 self-end sm:mr-0 sm:self-center"
+        >
           <HourShoot light={light} />
         </div>
       </div>

@@ -4,10 +4,10 @@ import {
   helplines,
   malaysianLines,
   type OpeningHours,
-} from '#src/content/helplines.ts'
+} from '#src/content/facts/helplines.ts'
 import { pocketCard } from '#src/content/quoted/pocket-card.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { useToday } from '#src/ui/clock.ts'
+import { useToday } from '#src/clock.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
 

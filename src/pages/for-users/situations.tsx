@@ -1,17 +1,17 @@
 import { screens } from '#src/breakpoints.ts'
-import { helpToday } from '#content/help-today.ts'
+import { situationWords } from '#content/situations.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { type Helpline, type HelplineId, helplines } from '#src/content/helplines.ts'
-import { openCare } from '#src/content/help-sources.ts'
-import { type PlaceId, type SituationId, situations } from '#src/content/situations.ts'
+import { type Helpline, type HelplineId, helplines } from '#src/content/facts/helplines.ts'
+import { openCare } from '#src/content/facts/help-sources.ts'
+import { type PlaceId, type SituationId, situations } from '#src/content/facts/situations.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { HelpLines } from '#src/sections/help-lines.tsx'
+import { HelplineList } from '#src/sections/helplines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
 export function Situations() {
-  const { title, text } = helpToday
+  const { title, text } = situationWords
   return (
     <Section
       title={title}
@@ -47,7 +47,7 @@ function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
 }
 
 function Situation({ id }: { id: SituationId }) {
-  const { title, text } = helpToday.situations[id]
+  const { title, text } = situationWords.situations[id]
   const { isOpen = false, call = [], explained = [], write = [], places = [] } = situations[id]
   return (
     <Disclosure title={title} isOpen={isOpen} className="py-3">
@@ -59,8 +59,8 @@ function Situation({ id }: { id: SituationId }) {
             const known = explained.find((one) => one === line)
             return (
               <li key={line}>
-                <HelpLines lines={[line]} />
-                {known ? <p className="max-w-lead pb-2">{helpToday.about[known]}</p> : null}
+                <HelplineList lines={[line]} />
+                {known ? <p className="max-w-lead pb-2">{situationWords.about[known]}</p> : null}
               </li>
             )
           })}
@@ -80,7 +80,7 @@ function Situation({ id }: { id: SituationId }) {
 
 function OtherChannels({ id }: { id: HelplineId }) {
   const { mail, whatsapp }: Helpline = helplines[id]
-  const { channels } = helpToday
+  const { channels } = situationWords
   return (
     <>
       <h4 className="font-semibold">{helplineWords.lines[id].name}</h4>
@@ -105,7 +105,7 @@ function Channel({ name, href, text }: { name: string; href: string; text: strin
 }
 
 function Place({ id }: { id: PlaceId }) {
-  const { name, text } = helpToday.places[id]
+  const { name, text } = situationWords.places[id]
   return (
     <li>
       <h4 className="font-semibold">

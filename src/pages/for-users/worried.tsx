@@ -1,5 +1,5 @@
 import { worried } from '#content/worried.ts'
-import { helplines } from '#src/content/helplines.ts'
+import { helplines } from '#src/content/facts/helplines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
@@ -78,7 +78,7 @@ function JoiningThreads({ steps }: { steps: number }) {
           <g className="fill-(--thread-night)">
             <ThreadSegment row={0} from={0} to={100} />
           </g>
-          <g className="fill-bandung-500">
+          <g className="fill-pink-500">
             {Array.from({ length: steps + 1 }, (_, step) => (
               <ThreadSegment
                 key={step}

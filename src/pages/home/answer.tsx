@@ -21,12 +21,12 @@ export const voiceOrder: Record<VoiceId, string> = {
   ta: '[--order:3]',
 }
 
-/** The rows of each shoot (weave/shoot.tsx), and the ground of its cloth. */
+/** The rows of each shoot (weave/shoots/shoot.tsx), and the ground of its cloth. */
 const shoots: Record<VoiceId, string> = {
-  zh: '[--high:19] md:[--high:36] [--ground:theme(colors.bandung-200)]',
-  en: '[--high:35] md:[--high:52] [--ground:theme(colors.telang-200)]',
-  ms: '[--high:49] md:[--high:67] [--ground:theme(colors.kunyit-400)]',
-  ta: '[--high:63] md:[--high:83] [--ground:theme(colors.telang-700)]',
+  zh: '[--high:19] md:[--high:36] [--ground:theme(colors.pink-200)]',
+  en: '[--high:35] md:[--high:52] [--ground:theme(colors.blue-200)]',
+  ms: '[--high:49] md:[--high:67] [--ground:theme(colors.yellow-400)]',
+  ta: '[--high:63] md:[--high:83] [--ground:theme(colors.blue-700)]',
 }
 
 const openingTurns = 4
@@ -57,7 +57,7 @@ export function WovenAnswer() {
       tabIndex={-1}
       aria-labelledby={noteId}
       className={classes(
-        'woven-answer tone-deep [--reply:theme(colors.pandan-300)]',
+        'woven-answer tone-deep [--reply:theme(colors.green-300)]',
         chosen && 'comes-down',
         voiceOrder[voice],
         shoots[voice],
@@ -74,7 +74,7 @@ export function WovenAnswer() {
         isOpening
       >
         <p className="pt-10 pb-14 md:pt-14 md:pb-20">
-          <ButtonLink to={readOn(voice)} className="bg-kunyit-400 text-telang-900">
+          <ButtonLink to={readOn(voice)} className="bg-yellow-400 text-blue-900">
             <span>
               {`${home.voices.more} `}
               <span className="sr-only">({languageNames[heroVoices[voice].lang]})</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
-import { EmailMe, SignUpButton } from '#src/forms/sign-up.tsx'
+import { EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
@@ -15,7 +15,7 @@ import { Voices } from './voices.tsx'
 export function Hero() {
   const { title, lead, learn, tonight } = home.hero
   return (
-    <section className="voice-cells tone-pandan">
+    <section className="voice-cells tone-green">
       {/* The ground line is near the hero's foot, so that band and highlights end the first screen. */}
       <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
@@ -89,7 +89,7 @@ type HighlightProps = {
 function Highlight({ icon, label, children }: HighlightProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1 md:col-span-4">
-      <Icon name={icon} className="mt-0.5 fill-pandan-600" />
+      <Icon name={icon} className="mt-0.5 fill-green-600" />
       <p className="text-h4 font-semibold">{label}</p>
       <p className="col-start-2">{children}</p>
     </li>

@@ -3,7 +3,7 @@ import { home } from '#content/home.ts'
 import { product } from '#content/product.ts'
 import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { LanguageBars, SessionTypesBar } from '#src/product/session-screen.tsx'
-import { languageClasses } from '#src/product/spoken-languages.tsx'
+import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -49,7 +49,7 @@ function Chat() {
   const lines = sampleConversations.zh.slice(0, 4)
   const meaning: readonly string[] | null = meanings.zh
   return (
-    <div className="frame tone-surface [--frame-thread:theme(colors.kunyit-400)] lg:min-h-150">
+    <div className="frame tone-surface [--frame-thread:theme(colors.yellow-400)] lg:min-h-150">
       <div className="flex grow flex-col justify-between gap-y-5 p-5">
         <Says lines={lines} />
         <ul className="grid gap-y-5">
@@ -90,7 +90,7 @@ function Audio() {
       <div className="p-5 pb-0">
         <Says lines={[line]} />
       </div>
-      <div className="mt-6 flex grow flex-col justify-end border-b-2 border-kunyit-400">
+      <div className="mt-6 flex grow flex-col justify-end border-b-2 border-yellow-400">
         <Voice
           sentence={line.map(({ text }) => text).join('')}
           className="mx-auto h-60 w-43 max-w-full sm:h-auto sm:w-64.5"
@@ -104,8 +104,8 @@ function Audio() {
       </div>
       <SessionTypesBar
         chosen="talk"
-        className="bg-telang-900"
-        chosenClassName="bg-kunyit-400 text-telang-900"
+        className="bg-blue-900"
+        chosenClassName="bg-yellow-400 text-blue-900"
       />
     </div>
   )
@@ -114,7 +114,7 @@ function Audio() {
 /** The person is seen; of the AI only its mark. */
 function Video() {
   return (
-    <div className="bg-pandan-300 text-telang-900 lg:min-h-174">
+    <div className="bg-green-300 text-blue-900 lg:min-h-174">
       <div className="flex grow items-start justify-between p-4 pl-5 text-label font-semibold">
         <p>{product.you}</p>
         <div className="tone-deep grid max-w-29 justify-items-center gap-2 p-3 text-center">
@@ -125,8 +125,8 @@ function Video() {
       <Caller className="mx-auto w-3/5 sm:w-full sm:max-w-73.5" />
       <SessionTypesBar
         chosen="video"
-        className="bg-pandan-800 text-santan"
-        chosenClassName="bg-telang-900"
+        className="bg-green-800 text-cream"
+        chosenClassName="bg-blue-900"
       />
     </div>
   )

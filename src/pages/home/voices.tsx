@@ -6,9 +6,9 @@ import { punctuation } from '#src/content/punctuation.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
-import { languagePalettes } from '#src/product/spoken-languages.tsx'
+import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { VoiceShoot } from '#src/weave/shoot.tsx'
+import { VoiceShoot } from '#src/weave/shoots/shoot.tsx'
 import {
   answerId,
   firstVoice,

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { home } from '#content/home.ts'
 import { exchange, overheard } from '#src/content/quoted/lines.ts'
-import { register } from '#src/content/register.ts'
+import { register } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { Patch } from '#src/sections/patch.tsx'
+import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { Picture } from '#src/weave/glyph.tsx'
-import { HourShoots } from '#src/weave/hour-shoots.tsx'
-import { PipelineShoot } from '#src/weave/pipeline-shoot.tsx'
-import { StitchFill } from '#src/weave/stitched.tsx'
+import { HourShoots } from '#src/weave/shoots/hour-shoots.tsx'
+import { PipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
+import { StitchFill } from '#src/weave/stitches/stitched.tsx'
 import { ThreeWays } from './three-ways.tsx'
 
 const steps = { trials: 1, validation: 2, device: 3 } as const
@@ -17,14 +17,14 @@ export function WhyChoose() {
   const { title, languages, hours, privacy, crisis, regulated } = home.whyChoose
   return (
     <section>
-      <div className="tone-telang">
+      <div className="tone-blue">
         <h2 className="px-5 pt-14 font-display text-h2 md:max-w-[52vw] md:px-bleed md:pt-18">
           {title}
         </h2>
         <ThreeWays />
       </div>
-      <ul className="quilt">
-        <Patch
+      <ul className="bento">
+        <BentoCard
           words={languages}
           tone="tone-night"
           className="sm:col-span-2 md:col-span-16 md:pl-bleed"
@@ -36,27 +36,27 @@ export function WhyChoose() {
               </Fragment>
             ))}
           </p>
-        </Patch>
-        <Patch words={hours} tone="tone-kunyit" className="md:col-span-10 md:pr-bleed">
+        </BentoCard>
+        <BentoCard words={hours} tone="tone-yellow" className="md:col-span-10 md:pr-bleed">
           <HourShoots />
-        </Patch>
-        <Patch
+        </BentoCard>
+        <BentoCard
           words={privacy}
           claim="encryption"
           tone="tone-leaf"
           className="md:col-span-10 md:pl-bleed"
         >
-          <p className="flex items-baseline gap-x-3 font-display text-ledger text-pandan-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
+          <p className="flex items-baseline gap-x-3 font-display text-ledger text-green-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
             <span lang={overheard.lang}>{overheard.text}</span> <StitchFill />
           </p>
-        </Patch>
-        <Patch words={crisis} tone="tone-telang-soft" className="md:col-span-7">
+        </BentoCard>
+        <BentoCard words={crisis} tone="tone-blue-soft" className="md:col-span-7">
           <Picture name="dual-monitoring" />
-        </Patch>
-        <Patch
+        </BentoCard>
+        <BentoCard
           words={regulated}
           claim="device"
-          tone="tone-pandan"
+          tone="tone-green"
           className="md:col-span-9 md:pr-bleed"
         >
           <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
@@ -67,7 +67,7 @@ export function WhyChoose() {
               </li>
             ))}
           </ol>
-        </Patch>
+        </BentoCard>
       </ul>
     </section>
   )

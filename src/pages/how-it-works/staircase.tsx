@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { exchange } from '#src/content/quoted/lines.ts'
-import type { ClaimId } from '#src/content/register.ts'
+import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Quote } from '#src/content/types.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Bunga } from '#src/weave/bunga.tsx'
-import { whenSeen } from '#src/weave/weaving.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
 type Stair = {
   step: keyof typeof howItWorks.steps
@@ -20,14 +20,14 @@ type Stair = {
 
 /** `className` sets background and pattern colour; --stair is the step's width in lozenges. */
 const stairs: Stair[] = [
-  { step: 'plan', className: 'bg-bandung-200 text-bandung-500 [--stair:1]', claim: 'account' },
-  { step: 'account', className: 'bg-telang-200 text-telang-700 [--stair:2]', claim: 'account' },
-  { step: 'needs', className: 'bg-kunyit-200 text-kunyit-500 [--stair:3]' },
-  { step: 'session', className: 'bg-pandan-300 text-pandan-600 [--stair:4]' },
-  { step: 'follow-up', className: 'bg-telang-700 text-kunyit-400 [--stair:5]', isDark: true },
+  { step: 'plan', className: 'bg-pink-200 text-pink-500 [--stair:1]', claim: 'account' },
+  { step: 'account', className: 'bg-blue-200 text-blue-700 [--stair:2]', claim: 'account' },
+  { step: 'needs', className: 'bg-yellow-200 text-yellow-500 [--stair:3]' },
+  { step: 'session', className: 'bg-green-300 text-green-600 [--stair:4]' },
+  { step: 'follow-up', className: 'bg-blue-700 text-yellow-400 [--stair:5]', isDark: true },
   {
     step: 'change',
-    className: 'bg-telang-900 text-kunyit-400 [--stair:6]',
+    className: 'bg-blue-900 text-yellow-400 [--stair:6]',
     isDark: true,
     claim: 'account',
   },
@@ -51,7 +51,7 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
   const { title, text } = howItWorks.steps[step]
   const lozenges = {
     columns: count,
-    core: isDark ? 'fill-bandung-300' : 'fill-telang-900',
+    core: isDark ? 'fill-pink-300' : 'fill-blue-900',
     double: isDark,
   }
   const words = (
@@ -61,7 +61,7 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
     </>
   )
   return (
-    <li ref={whenSeen} className="lg:flex lg:min-h-60">
+    <li ref={revealOnScrollRef} className="lg:flex lg:min-h-60">
       <div
         aria-hidden="true"
         className={classes(
@@ -81,7 +81,7 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
           count={count}
           className={classes(
             'self-end pb-5 max-lg:hidden',
-            isDark ? 'text-santan' : 'text-telang-900',
+            isDark ? 'text-cream' : 'text-blue-900',
           )}
         />
       </div>

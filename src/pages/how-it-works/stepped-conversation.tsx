@@ -3,7 +3,7 @@ import { product } from '#content/product.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { RecapScreen } from '#src/product/recap-screen.tsx'
-import { hiddenUntilShown, turnClass } from '#src/product/spoken-languages.tsx'
+import { hiddenUntilShown, turnClass } from '#src/sections/spoken-languages.tsx'
 import { WovenConversation } from '#src/product/woven-conversation.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -36,7 +36,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   const screenOfSession = (
     <div
       ref={session}
-      className="min-w-0 player-cells tone-deep [--reply:theme(colors.pandan-300)] -mx-5 sm:mx-0 md:col-span-5"
+      className="min-w-0 player-cells tone-deep [--reply:theme(colors.green-300)] -mx-5 sm:mx-0 md:col-span-5"
     >
       <WovenConversation
         conversation={conversation}
@@ -50,7 +50,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   const button = (
     <div
       className={classes(
-        'sticky bottom-0 z-1 bg-tone-kunyit-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',
+        'sticky bottom-0 z-1 bg-tone-yellow-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',
         'md:col-span-5',
         isOver && 'static!',
       )}

@@ -5,14 +5,14 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Cloth } from '#src/weave/cloth.tsx'
-import { cloths } from '#src/weave/cloth-draft.ts'
+import { Cloth } from '#src/weave/cloth/cloth.tsx'
+import { cloths } from '#src/weave/cloth/cloth-draft.ts'
 
 export function CallsToAction() {
   const { participate, partner } = research
   return (
-    <div className="quilt">
-      <CallToAction {...participate} tone="tone-pandan" className="md:col-span-13 md:pl-bleed">
+    <div className="bento">
+      <CallToAction {...participate} tone="tone-green" className="md:col-span-13 md:pl-bleed">
         <ButtonLink to={paths.contact} subject={research.hero.subject} className="mt-7">
           {participate.action}
         </ButtonLink>

@@ -7,12 +7,12 @@ import {
   type StudyGroupId,
   studyGroups,
   type StudyId,
-} from '#src/content/studies.ts'
+} from '#src/content/facts/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { BareWarp, StudyStitches } from '#src/weave/study-stitches.tsx'
+import { BareWarp, StudyStitches } from '#src/weave/stitches/study-stitches.tsx'
 
 const words = research.evidence
 

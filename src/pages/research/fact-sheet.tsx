@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom'
 import { factSheet } from '#content/fact-sheet.ts'
-import { figureTexts } from '#content/figures.ts'
+import { statisticTexts } from '#content/statistics.ts'
 import { publishers } from '#content/publishers.ts'
-import { figureNotes, figureWordings, sourceNames } from '#content/sources.ts'
+import { statisticNotes, statisticWordings, sourceNames } from '#content/sources.ts'
 import {
   type FactRowId,
   factRows,
   numberOf,
   type SourceId,
-  type WordedFigureId,
-} from '#src/content/facts.ts'
+  type WordedStatisticId,
+} from '#src/content/facts/statistics.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'
-import { FigureText } from '#src/sections/figures.tsx'
+import { StatisticText } from '#src/sections/statistics.tsx'
 
 const words = factSheet
 
@@ -57,8 +57,8 @@ function isPublished(source: SourceId): source is keyof typeof sourceNames {
 
 /** An estimate has no publication in the list of sources: its row is what its links lead to. */
 function Row({ id }: { id: FactRowId }) {
-  const { figures, sources } = factRows[id]
-  const { is, isNot } = figureNotes[id]
+  const { statistics, sources } = factRows[id]
+  const { is, isNot } = statisticNotes[id]
   const own = sources.find((source) => !isPublished(source))
   const published = sources.filter(isPublished)
   return (
@@ -67,7 +67,7 @@ function Row({ id }: { id: FactRowId }) {
       className="grid gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-12"
     >
       <div className="md:col-span-4">
-        {figures.map((figure) => (
+        {statistics.map((figure) => (
           <Wording key={figure} id={figure} />
         ))}
       </div>
@@ -108,13 +108,13 @@ function SourceNumber({ of: source }: { of: SourceId }) {
 }
 
 /** The figure stands large in its sentence. */
-function Wording({ id }: { id: WordedFigureId }) {
-  const [before, after] = figureWordings[id].split(figureTexts[id])
+function Wording({ id }: { id: WordedStatisticId }) {
+  const [before, after] = statisticWordings[id].split(statisticTexts[id])
   return (
     <p className="not-first:mt-2 first-letter:uppercase">
       {before}
       <span className="font-display text-ledger">
-        <FigureText of={id} />
+        <StatisticText of={id} />
       </span>
       {after}
     </p>

@@ -3,7 +3,7 @@ import { research } from '#content/research.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { GrowingShoots } from '#src/weave/growing-shoots.tsx'
+import { GrowingShoots } from '#src/weave/shoots/growing-shoots.tsx'
 
 /** On a phone two buttons share a row. */
 const sharesRow = 'max-sm:w-auto max-sm:flex-auto max-sm:px-2 max-sm:text-label'
@@ -11,7 +11,7 @@ const sharesRow = 'max-sm:w-auto max-sm:flex-auto max-sm:px-2 max-sm:text-label'
 export function Hero() {
   const { title, lead, questions, participate, subject, partner } = research.hero
   return (
-    <section className="overflow-x-clip tone-telang">
+    <section className="overflow-x-clip tone-blue">
       <div className="page-grid gap-x-6 gap-y-6 pt-1 pb-8 md:grid-cols-12 md:pt-8 md:pb-12">
         <div className="md:col-span-7">
           <PageTitle
@@ -29,7 +29,7 @@ export function Hero() {
             aria-hidden="true"
             className="flex items-end justify-between [--cell:4px] max-sm:[--cell:3px] lg:[--cell:5px] 2xl:[--cell:6px]"
           >
-            <GrowingShoots palettes={['bandung', 'kunyit', 'navy']} />
+            <GrowingShoots palettes={['pink', 'yellow', 'navy']} />
           </div>
           <ol className="rule-b">
             {questions.map((question) => (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { factSheet } from '#content/fact-sheet.ts'
-import { dialOf } from '#src/content/facts.ts'
+import { dialOf } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { paths } from '#src/paths.ts'
@@ -18,7 +18,7 @@ export function Press() {
     <Section
       id="press"
       title={words.title}
-      tone="tone-telang-soft"
+      tone="tone-blue-soft"
       titleClassName="md:col-span-4"
       className="gap-y-8"
     >

@@ -1,9 +1,9 @@
 import { helplineFacts } from '#content/helpline-facts.ts'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
-import { onCallConfirmedOn } from '#src/content/facts.ts'
-import { helplines } from '#src/content/helplines.ts'
-import { type ClaimId, register } from '#src/content/register.ts'
+import { onCallConfirmedOn } from '#src/content/facts/company.ts'
+import { helplines } from '#src/content/facts/helplines.ts'
+import { type ClaimId, register } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
@@ -11,7 +11,7 @@ import { Prose } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
-import { Stitch } from '#src/weave/stitch.tsx'
+import { Stitch } from '#src/weave/stitches/stitch.tsx'
 
 const { title, steps, escalation, onCall } = whoReads.danger
 

@@ -14,7 +14,7 @@ export function DataRights() {
     <Section
       id="rights"
       title={title}
-      tone="tone-pandan-soft"
+      tone="tone-green-soft"
       titleClassName="md:col-span-9"
       className="gap-y-6 max-md:py-8 md:gap-y-8"
     >

@@ -4,8 +4,8 @@ import { sectionPaths } from '#src/paths.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
-import { whenSeen } from '#src/weave/weaving.tsx'
+import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
 const { title, lead, readers, danger, example } = safety.hero
 
@@ -60,25 +60,21 @@ function SentenceInTransit() {
       </CaptionedPanel>
       <div aria-hidden="true" className="woven-border" />
       <CaptionedPanel caption={inTransit} className="tone-leaf px-5 md:pr-0 md:pl-10">
-        <div aria-hidden="true" ref={whenSeen}>
+        <div aria-hidden="true" ref={revealOnScrollRef}>
           {sentence.map((line) => (
             <span
               key={line}
-              className={classes(
-                thread,
-                runsToEdges,
-                'items-center border-pandan-300 leading-none',
-              )}
+              className={classes(thread, runsToEdges, 'items-center border-green-300 leading-none')}
             >
               <span className="weave-along text-[1.2em] whitespace-nowrap">
-                <Stitched words={wordsOf(line)} className="fill-kunyit-400" />
+                <Stitched words={wordsOf(line)} className="fill-yellow-400" />
               </span>
             </span>
           ))}
         </div>
       </CaptionedPanel>
       <div aria-hidden="true" className="woven-border" />
-      <CaptionedPanel caption={servers} className="bg-pandan-300 px-5 text-telang-900 md:pl-6">
+      <CaptionedPanel caption={servers} className="bg-green-300 px-5 text-blue-900 md:pl-6">
         <p className="pt-[0.2em] text-[0.83em] leading-[1.1] text-balance md:pt-[0.4em]">
           {answer}
         </p>

@@ -4,8 +4,8 @@ import { keysOf } from '#src/keys-of.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { stitchRow } from '#src/weave/stitch.tsx'
-import { Stitched, wordsOf } from '#src/weave/stitched.tsx'
+import { stitchRow } from '#src/weave/stitches/stitch.tsx'
+import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 
 /** What somebody can see of a message. */
 type Visible = 'everything' | 'analysed' | 'nothing' | 'summary' | 'totals' | 'onOrder'

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { figureTexts } from '#content/figures.ts'
+import { statisticTexts } from '#content/statistics.ts'
 import { solutions } from '#content/solutions.ts'
-import type { FigureId } from '#src/content/facts.ts'
-import { register, type ClaimId } from '#src/content/register.ts'
+import type { StatisticId } from '#src/content/facts/statistics.ts'
+import { register, type ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { FigureSources } from '#src/sections/figures.tsx'
+import { StatisticSources } from '#src/sections/statistics.tsx'
 import { type PagePath, sectionPaths } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -19,7 +19,7 @@ type Pair = {
   bundle: BundleName
   claim: ClaimId
   /** They stand in the problem's sentence, the first one large. */
-  figures?: readonly [FigureId, ...FigureId[]]
+  statistics?: readonly [StatisticId, ...StatisticId[]]
   /** Where people find help with the problem today. */
   help?: PagePath
   /** Stands below the pair, from edge to edge. */
@@ -28,13 +28,13 @@ type Pair = {
 
 const pairs: Record<ProblemId, Pair> = {
   professionals: {
-    bundle: 'telang',
+    bundle: 'blue',
     claim: 'therapy',
-    figures: ['psychiatrists', 'population'],
+    statistics: ['psychiatrists', 'population'],
     help: sectionPaths.openToday,
   },
-  alternatives: { bundle: 'bandung', claim: 'crisis' },
-  costs: { bundle: 'pandan', claim: 'ways', figures: ['privateSession'] },
+  alternatives: { bundle: 'pink', claim: 'crisis' },
+  costs: { bundle: 'green', claim: 'ways', statistics: ['privateSession'] },
   system: {
     bundle: 'navy',
     claim: 'clinicians',
@@ -52,8 +52,8 @@ function mobileOrder(problem: ProblemId, list: 'problems' | 'solutions'): CSSPro
 /** The specification's order of the solutions; the grid puts each beside its problem. */
 const solutionOrder = ['professionals', 'alternatives', 'culture', 'system', 'costs'] as const
 
-const left = 'tone-kunyit sm:col-start-1 md:pl-bleed'
-const right = 'tone-pandan sm:col-start-2 md:pr-bleed'
+const left = 'tone-yellow sm:col-start-1 md:pl-bleed'
+const right = 'tone-green sm:col-start-2 md:pr-bleed'
 const padded = 'px-5 md:px-margin'
 const spaced = 'pt-6 pb-8 md:pt-8 md:pb-10'
 
@@ -102,7 +102,7 @@ type ProblemWords = Card & { help?: string }
 
 function Problem({ problem }: { problem: ProblemId }) {
   const { title, text, help: linkText }: ProblemWords = solutions.problems.items[problem]
-  const { bundle, figures, help } = pairs[problem]
+  const { bundle, statistics, help } = pairs[problem]
   return (
     <li className={classes(padded, left, spaced)} style={mobileOrder(problem, 'problems')}>
       <div className="-mx-5 md:-mr-margin md:-ml-bleed">
@@ -110,10 +110,10 @@ function Problem({ problem }: { problem: ProblemId }) {
       </div>
       <Label>{solutions.problems.title}</Label>
       <h3 className="font-display text-ledger sm:mt-6">{title}</h3>
-      <p className={classes('mt-3 max-w-measure text-lead', figures && 'text-balance')}>
-        {figures ? <FigureSentence figures={figures} text={text} /> : text}
+      <p className={classes('mt-3 max-w-measure text-lead', statistics && 'text-balance')}>
+        {statistics ? <StatisticSentence statistics={statistics} text={text} /> : text}
       </p>
-      {figures ? <FigureSources of={figures} className="mt-2" /> : null}
+      {statistics ? <StatisticSources of={statistics} className="mt-2" /> : null}
       {help && linkText ? (
         <ButtonLink to={help} variant="quiet" className="mt-1">
           {linkText}
@@ -123,19 +123,21 @@ function Problem({ problem }: { problem: ProblemId }) {
   )
 }
 
-type FigureSentenceProps = { figures: readonly [FigureId, ...FigureId[]]; text: string }
+type StatisticSentenceProps = { statistics: readonly [StatisticId, ...StatisticId[]]; text: string }
 
 /** The first figure stands large in its sentence, any other one bold. */
-function FigureSentence({ figures, text }: FigureSentenceProps): ReactNode {
-  const [large] = figures
-  const written = figures.map((id) => figureTexts[id])
+function StatisticSentence({ statistics, text }: StatisticSentenceProps): ReactNode {
+  const [large] = statistics
+  const written = statistics.map((id) => statisticTexts[id])
   return text.split(new RegExp(`(${written.join('|')})`)).map((part, index) =>
     // Every second part is a figure.
     index % 2 === 1 ? (
       <strong
         key={part}
         className={
-          part === figureTexts[large] ? 'font-display text-figure-m font-normal' : 'font-semibold'
+          part === statisticTexts[large]
+            ? 'font-display text-figure-m font-normal'
+            : 'font-semibold'
         }
       >
         {part}

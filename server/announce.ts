@@ -1,0 +1,211 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import postgres from 'postgres'
+import { company } from '../src/content/facts/company.ts'
+import { owner } from '../src/content/owner.ts'
+import { keysOf } from '../src/keys-of.ts'
+import { composeAnnouncement } from '../supabase/functions/_shared/announcement.ts'
+import { tlsOptions, type Database, type Value } from '../supabase/functions/_shared/database.ts'
+import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
+import { isMailbox } from '../supabase/functions/_shared/form-schema.ts'
+import { announcementTexts, type AnnouncementLinks } from './announcement-texts.ts'
+import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
+import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
+import { loadEnvFile } from './env-file.ts'
+import { exitOnStartError } from './exit-on-start-error.ts'
+import { readSettings, type LocalSettings } from './settings.ts'
+
+const usage = `npm run announce                               counts, changes nothing
+npm run announce -- --test you@example.org     one test mail a language; --language ta for one
+npm run announce -- --send                     queues a mail for everybody who has none
+npm run announce -- --pause, -- --resume       stops sending, goes on (and retries refused mails)
+npm run announce -- --take-back                deletes the mails not tried yet; others wait for --send`
+
+/** Runs `npm run announce`. */
+export function start(): Promise<void> {
+  return exitOnStartError(() => {
+    loadEnvFile()
+    const links = { signUpUrl: owner.signUpUrl, siteOrigin: company.siteOrigin }
+    return announce(process.argv.slice(3), readSettings(process.env), links, console.log)
+  })
+}
+
+/** Counts, tests, queues, pauses or takes back the announcement to the waitlist. */
+export async function announce(
+  parameters: string[],
+  settings: LocalSettings,
+  links: AnnouncementLinks,
+  print: (line: string) => void,
+): Promise<void> {
+  const { test, language, send, ...others } = readParameters(parameters)
+  if (test !== undefined) return sendTests(test, language, settings, links, print)
+  if (send) requireLinks(links)
+  const database = await openAsOwner(settings)
+  try {
+    if (send) {
+      const texts = JSON.stringify(announcementTexts(links))
+      const queued = await call('forms.queue_announcement($1::text::jsonb)', [texts], database)
+      print(`Queued ${queued}. The delivery job sends them, after the team's own mail.`)
+    }
+    if (others.pause) {
+      await database.query('update forms.announcement set paused = true', [])
+      print('Paused. A mail that is being sent may still arrive.')
+    }
+    if (others.resume) {
+      await call('forms.resume_announcement()', [], database)
+      print('Resumed.')
+    }
+    if (others['take-back'])
+      print(`Took back ${await call('forms.take_announcement_back()', [], database)}.`)
+    await printCounts(database, settings, print)
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    await database.close()
+  }
+}
+
+function readParameters(parameters: string[]) {
+  const flag = { type: 'boolean' } as const
+  const flags = { send: flag, pause: flag, resume: flag, 'take-back': flag }
+  const text = { type: 'string' } as const
+  try {
+    const { values } = parseArgs({
+      args: parameters,
+      options: { ...flags, test: text, language: text },
+    })
+    const { language, ...actions } = values
+    if (Object.keys(actions).length <= 1 && (language === undefined || 'test' in actions))
+      return values
+  } catch {
+    // An unknown option.
+  }
+  throw new StartError(usage)
+}
+
+async function sendTests(
+  address: string,
+  language: string | undefined,
+  settings: LocalSettings,
+  { siteOrigin, signUpUrl: url }: AnnouncementLinks,
+  print: (line: string) => void,
+): Promise<void> {
+  if (!isMailbox(address)) throw new StartError(`--test needs one mail address.\n\n${usage}`)
+  if (!url) print('signUpUrl in src/content/owner.ts is empty: the mails link to the site instead.')
+  const texts = announcementTexts({ siteOrigin, signUpUrl: url || siteOrigin })
+  const chosen = keysOf(texts).filter((id) => language === undefined || id === language)
+  if (chosen.length === 0)
+    throw new StartError(`--language has to be one of ${keysOf(texts).join(', ')}.`)
+  const outbox = outboxFolder(settings.dataFolder)
+  const { send, host } = settings.mailTransport ?? { send: sendIntoFolder(outbox), host: outbox }
+  for (const id of chosen) {
+    const mail = { ...texts[id], subject: `[Test ${id}] ${texts[id].subject}` }
+    // Nobody has this token: leaving is answered, and removes nobody.
+    const token = randomBytes(32).toString('hex')
+    const recipient = { id: randomUUID(), token, email: address, mail }
+    try {
+      await send(composeAnnouncement(recipient, settings.mail))
+    } catch (error) {
+      throw new StartError(`The test mail was not sent (${codeOf(error)}).`)
+    }
+  }
+  print(`Sent ${chosen.join(', ')} to ${address} through ${host}.`)
+}
+
+function requireLinks({ signUpUrl: url, siteOrigin }: AnnouncementLinks): void {
+  if (!URL.canParse(url))
+    throw new StartError(
+      'signUpUrl in src/content/owner.ts has to be the address where people sign up.',
+    )
+  if (new URL(siteOrigin).hostname.endsWith('example.com'))
+    throw new StartError('siteOrigin is still sample data: the link to leave the list needs it.')
+}
+
+/** The functions' role can neither read the list nor queue mail, so this connects as the owner. */
+async function openAsOwner({ databaseUrl, dataFolder }: LocalSettings): Promise<Database> {
+  if (databaseUrl !== null) {
+    const prepare = new URL(databaseUrl).port !== '6543'
+    const options = { max: 1, prepare, onnotice: () => {}, connect_timeout: 5 }
+    const sql = postgres(databaseUrl, { ...tlsOptions(databaseUrl), ...options })
+    return {
+      query: async <Row extends object>(statement: string, values: readonly Value[]) =>
+        sql.unsafe<Row[]>(statement, [...values]),
+      close: () => sql.end({ timeout: 2 }),
+    }
+  }
+  const release = await openDataFolder(dataFolder).catch((error: unknown) => {
+    if (!(error instanceof StartError)) throw error
+    throw new StartError(
+      `${error.message} The embedded database takes one process at a time: stop \`npm start\` or \`npm run dev\` for this command. The server sends what is queued when it runs again.`,
+    )
+  })
+  try {
+    const db = await openEmbedded(embeddedFolder(dataFolder))
+    const database = await prepareEmbedded(db)
+    await db.exec('reset role')
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function call(routine: string, values: readonly Value[], database: Database) {
+  const [row] = await database.query<{ result: number | null }>(
+    `select ${routine} as result`,
+    values,
+  )
+  return row?.result
+}
+
+type Counts = Record<'people' | 'not_queued' | 'waiting' | 'sent' | 'given_up', number> & {
+  language: string
+}
+
+async function printCounts(
+  database: Database,
+  { announcementsPerHour }: LocalSettings,
+  print: (line: string) => void,
+): Promise<void> {
+  const counts = await database.query<Counts>('select * from operations.announcement', [])
+  const [state] = await database.query<{ paused: boolean }>(
+    'select paused from forms.announcement',
+    [],
+  )
+  const columns = ['people', 'not_queued', 'waiting', 'sent', 'given_up'] as const
+  const sum = (column: (typeof columns)[number]) =>
+    counts.reduce((total, row) => total + row[column], 0)
+  const total = ['all', ...columns.map(sum)]
+  const rows = counts.map((row) => [row.language, ...columns.map((column) => row[column])])
+  const heading = ['language', ...columns.map((column) => column.replace('_', ' '))]
+  for (const row of [heading, ...rows, total])
+    print(
+      row
+        .map((cell) => String(cell).padEnd(12))
+        .join('')
+        .trimEnd(),
+    )
+  print(
+    state
+      ? `${state.paused ? 'Paused' : `Sending at most ${announcementsPerHour} an hour`}.`
+      : 'No announcement is queued. `npm run announce -- --send` queues one.',
+  )
+}
+
+/** Errors of PostgreSQL have their code only, because texts can quote an address. */
+function explain(error: unknown): unknown {
+  const code = codeOf(error)
+  if (/^(42883|42P01|3F000)$/.test(code))
+    return new StartError(
+      'The database lacks the announcement’s tables: apply the migrations first.',
+    )
+  if (code === '42501')
+    return new StartError('DATABASE_URL has to be the login of the database’s owner for this.')
+  return new StartError(`The database could not be used (${code}).`)
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connectDatabase, requireLimitedRights } from '../supabase/functions/_shared/database.ts'
+import { runDelivery, type DeliveryJobDeps } from '../supabase/functions/_shared/delivery.ts'
+import { codeOf, HttpError } from '../supabase/functions/_shared/errors.ts'
+import { addressSecretFor, createRateLimit } from '../supabase/functions/_shared/rate-limit.ts'
+import { createBackground } from '../supabase/functions/_shared/shutdown.ts'
+import { log } from '../supabase/functions/_shared/log.ts'
+import { createHealthHandler } from '../supabase/functions/health/handler.ts'
+import { handleContactMessage } from '../supabase/functions/send-contact-email/handler.ts'
+import { handleUnsubscribe } from '../supabase/functions/unsubscribe/handler.ts'
+import { handleWaitlist } from '../supabase/functions/waitlist/handler.ts'
+import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
+import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
+import { migratePostgres } from './migrations.ts'
+import type { LocalSettings } from './settings.ts'
+
+export type Backend = {
+  handle(request: Request, remoteAddress: string): Promise<Response>
+  close(): Promise<void>
+  /** Lines for the console: where mail and data are. */
+  describe(): string[]
+}
+
+/** Opens the database and mail transport, starts the delivery job, and routes requests to the functions. */
+export async function openBackend(settings: LocalSettings): Promise<Backend> {
+  const { databaseUrl, dataFolder, mailTransport } = settings
+  const needsFolder = databaseUrl === null || mailTransport === null
+  const releaseFolder = needsFolder ? await openDataFolder(dataFolder) : async () => {}
+  if (databaseUrl !== null) await migratePostgres(databaseUrl)
+  const database = databaseUrl
+    ? connectDatabase(databaseUrl, 20)
+    : await prepareEmbedded(await openEmbedded(embeddedFolder(dataFolder)))
+  await requireLimitedRights(database)
+  const background = createBackground()
+  const deps = {
+    ...settings,
+    database,
+    log,
+    addressSecret: databaseUrl ? addressSecretFor(databaseUrl) : randomBytes(32).toString('hex'),
+    rateLimit: createRateLimit(log),
+    sendMail: mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder)),
+    inBackground: background.add,
+  }
+  const health = createHealthHandler(deps)
+  const stopping = new AbortController()
+  background.add(deliverRegularly(deps, settings.retrySeconds, stopping.signal))
+
+  const noSuchFunction = () =>
+    new HttpError(404, 'not_found', 'There is no such function.').toResponse()
+
+  return {
+    async handle(request, remoteAddress) {
+      switch (new URL(request.url).pathname) {
+        case '/api/waitlist':
+        case '/functions/v1/waitlist':
+          return handleWaitlist(request, { ...deps, remoteAddress })
+        case '/functions/v1/send-contact-email':
+          return handleContactMessage(request, { ...deps, remoteAddress })
+        case '/api/unsubscribe':
+        case '/functions/v1/unsubscribe':
+          return handleUnsubscribe(request, deps)
+        case '/functions/v1/health':
+          return health(request)
+        default:
+          return noSuchFunction()
+      }
+    },
+    async close() {
+      stopping.abort()
+      await background.finish(7000)
+      await database.close().catch(() => {})
+      await releaseFolder()
+    },
+    describe: () => describe(settings),
+  }
+}
+
+function describe({ databaseUrl, dataFolder, mailTransport, mail }: LocalSettings): string[] {
+  const mailbox = mailTransport
+    ? `to ${[...new Set([mail.to, ...Object.values(mail.toByKind ?? {})])].join(', ')} through ${mailTransport.host}`
+    : `files in ${outboxFolder(dataFolder)}`
+  const data = databaseUrl
+    ? `PostgreSQL at ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
+    : `embedded PostgreSQL in ${embeddedFolder(dataFolder)}`
+  return [`Mail      ${mailbox}`, `Data      ${data}`]
+}
+
+async function deliverRegularly(
+  deps: DeliveryJobDeps,
+  seconds: number,
+  stopping: AbortSignal,
+): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await runDelivery(deps)
+    } catch (error) {
+      deps.log('error', 'delivery run failed', { code: codeOf(error) })
+    }
+    await sleep(seconds * 1000, undefined, { signal: stopping }).catch(() => {})
+  }
+}

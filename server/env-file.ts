@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
+import type { Environment } from '../supabase/functions/_shared/settings.ts'
+
+/** Node's process.loadEnvFile skips names and whole files in other encodings without a word. */
+export function loadEnvFile(environment: Record<string, string | undefined> = process.env): void {
+  const { values, warnings } = readEnvFile('.env', environment)
+  for (const warning of warnings) console.warn(warning)
+  Object.assign(environment, values)
+}
+
+/** Returns what a file adds to the environment, and a sentence for each name that is no setting. */
+export function readEnvFile(
+  file: string,
+  environment: Environment,
+): { values: Environment; warnings: string[] } {
+  const text = readText(file)
+  const known = Object.keys(parseEnv(readFileSync(exampleFile, 'utf8')))
+  const cut = known.find((name) => cutAtHash(name).test(text))
+  if (cut)
+    throw new StartError(
+      `${file}: in ${cut}, everything after # is a comment. In an address write # as %23; put any other value in quotes.`,
+    )
+  const entries = Object.entries(parseEnv(text)).filter(([name]) => environment[name] === undefined)
+  const unknown = entries.map(([name]) => name).filter((name) => !known.includes(name))
+  return {
+    values: Object.fromEntries(entries),
+    warnings: unknown.map((name) => `${file}: ${describeUnknown(name, known)}`),
+  }
+}
+
+const exampleFile = fileURLToPath(new URL('../.env.example', import.meta.url))
+
+/** Matches an unquoted value with a # that does not follow a space. */
+function cutAtHash(name: string): RegExp {
+  return new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=[^\\S\\n]*(?!["'\`\\s])[^#\\n]*[^\\s#]#`, 'm')
+}
+
+function readText(file: string): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+    // UTF-16 without a byte-order mark is valid UTF-8, with a NUL in each letter.
+    if (!text.includes('\0')) return text
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'ENOENT') return ''
+    if (code === 'EISDIR') throw new StartError(`${file} has to be a file, but it is a folder.`)
+    if (code !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new StartError(`${file} cannot be read (${code}).`)
+  }
+  throw new StartError(`${file} has to be saved as UTF-8; it has another encoding, such as UTF-16.`)
+}
+
+function describeUnknown(name: string, known: string[]): string {
+  const given = name.trim().toUpperCase()
+  const [nearest] = known
+    .map((setting) => ({ setting, distance: editDistance(given, setting) }))
+    .filter(({ setting, distance }) => distance <= setting.length / 3)
+    .toSorted((one, other) => one.distance - other.distance)
+  const quoted = JSON.stringify(name)
+  return nearest
+    ? `${quoted} is not a setting of this site; ${nearest.setting} is.`
+    : `${quoted} is not a setting of this site.`
+}
+
+/** The Levenshtein distance: how many letters have to change, come or go. */
+function editDistance(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [row, letter] of Array.from(one).entries()) {
+    const current = [row + 1]
+    for (const [column, cell] of previous.slice(0, -1).entries()) {
+      const replaced = cell + (letter === other[column] ? 0 : 1)
+      const [above = 0, left = 0] = [previous[column + 1], current[column]]
+      current.push(Math.min(replaced, above + 1, left + 1))
+    }
+    previous = current
+  }
+  return previous.at(-1) ?? 0
+}

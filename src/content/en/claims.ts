@@ -1,0 +1,42 @@
+import { isOpen } from '../stage.ts'
+/** The research page has this register of claims; its title is the link in the status line. */
+export const claimWords = {
+  groups: {
+    works: 'In place',
+    inTrials: 'In trials, no results yet',
+    planned: 'Planned',
+  },
+  claims: {
+    trials: 'Research trials run in Malaysia, and you can ask to take part.',
+    research: 'Partners can agree joint research with us.',
+    cookies:
+      'This website has four languages, sets no cookies and loads nothing from other companies.',
+    keyboard: 'Its menu and every form work with the keyboard alone.',
+    therapy: 'AI-driven, culturally relevant psychotherapy',
+    validation: 'Clinical validation as a digital therapeutic',
+    languages: 'English, Malay, Mandarin and Tamil, even mixed',
+    local: 'Examples and exercises from life in Malaysia',
+    hours: 'Answers 24/7',
+    ways: 'Chat, audio or video, on mobile or web',
+    tools: 'Recaps, reminders and tools between sessions',
+    crisis: 'A second AI that looks for signs of danger',
+    ethics: 'An AI that says it is one, and doesn’t diagnose',
+    escalation: 'Escalation: a person takes over when the AI finds danger',
+    encryption:
+      'End-to-end encryption from your phone to our servers, where the AI reads your words',
+    servers: 'Servers in Malaysia',
+    pdpa: 'Compliance with the Personal Data Protection Act',
+    rights: 'Seeing, deleting and downloading your data, and opting out of analysis',
+    authorities: 'Nothing to authorities beyond what a law or a court order requires',
+    clinicians: 'A short record for your clinician, if you consent',
+    account: 'An account, with a plan and schedule you can change',
+    launch: isOpen
+      ? 'Open to the public in Malaysia'
+      : 'Opening to the public, if our research shows that it is safe and helps',
+    pilots: 'Pilots with partners',
+    totals: 'Totals for partners, never a person’s session',
+    outcomes: 'Outcome reports from validated questionnaires',
+    device: 'Regulation as a medical device',
+    region: 'Programmes for the rest of Southeast Asia',
+  },
+} as const

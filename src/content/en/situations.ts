@@ -1,0 +1,66 @@
+import { openCare } from '#src/content/facts/help-sources.ts'
+import { helplineFacts } from './helpline-facts.ts'
+
+const { clinics, hospitals, mentari, universities } = openCare
+
+/** It lists help by situation, with numbers and links only: no line judges how a person is. */
+export const situationWords = {
+  title: 'Where to get help',
+  text: 'Call 999 if you’re in danger. Otherwise call any line open now. If it’s busy or nobody answers, try again or call the next one. You can ask whether someone speaks your language.',
+  situations: {
+    danger: {
+      title: 'I’m afraid I’ll hurt myself, or I already have',
+      text: 'Call 999, or go to a hospital’s emergency department, at any hour. You don’t have to be injured. Feeling suicidal is reason enough. Do the same if someone else is hurt.',
+    },
+    suicide: {
+      title: 'I’m thinking of ending my life',
+      text: 'Call a helpline and tell them about these thoughts. Someone will listen, and you don’t have to get through this alone. Call 999 if you’re afraid you may act on your thoughts.',
+    },
+    talk: {
+      title: 'I want to talk tonight',
+      text: 'It doesn’t have to be an emergency. About a third of callers to Befrienders talk about suicide, and the others about family, work or being lonely.',
+    },
+    silence: {
+      title: 'I can’t speak right now',
+      text: 'Write to a helpline, though an answer may take a while. If you can’t wait, message someone you trust. Say where you are, and ask them to call 999. If there is nobody, call 999 yourself and say where you are first, even in a whisper. A silent call may not bring help.',
+    },
+    treatment: {
+      title: 'I want treatment',
+      text: 'At a clinic, say that you’d like to talk about your mental health.',
+    },
+    student: {
+      title: 'I am a student',
+      text: `All ${universities.count} public universities have free counselling, so ask yours. At school, ask for the counsellor. ${helplineFacts.noPermission}`,
+    },
+    violence: {
+      title: 'Someone is hurting me',
+      text: 'Call 999 if you’re in danger now, at home or anywhere else.',
+    },
+  },
+  places: {
+    saveMe999: {
+      name: 'SaveME999, an app',
+      text: 'If you have registered, you can reach the police and an ambulance by text or video. If you haven’t, use another way now and register on a calmer day.',
+    },
+    clinic: {
+      name: 'Klinik kesihatan',
+      text: `By the ministry’s price list, government clinics charge Malaysians ${clinics.visit} a visit and others more. You can walk in, but appointments in MySejahtera go first.`,
+    },
+    hospital: {
+      name: 'Government hospitals',
+      text: `You need a doctor’s letter to see a specialist. If a government doctor wrote it, the first visit is free and later ones cost ${hospitals.laterVisit}.`,
+    },
+    mentari: {
+      name: 'Find your nearest MENTARI',
+      text: `There are ${mentari.count} community mental health centres, at least one in every state.`,
+    },
+  },
+  channels: { mail: 'Email', whatsapp: 'WhatsApp' },
+  about: {
+    befrienders:
+      'Trained volunteers listen. You don’t have to give your name, and what you say stays private. If the line is busy, try again or call the next.',
+    kasih:
+      'Officers help with violence, abuse or a family crisis. You can call and ask without making a report. A report goes to the welfare office or the police, with your name.',
+    heal: 'Ministry of Health counsellors answer, and can call 999 for you if your life is in danger.',
+  },
+} as const

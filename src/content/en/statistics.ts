@@ -1,0 +1,21 @@
+import { statisticsInDigits, otherValuesInDigits, type StatisticId } from '../facts/statistics.ts'
+
+/** How this language writes each figure. */
+export const statisticTexts = {
+  ...statisticsInDigits,
+  peopleAffected: 'over 4 million',
+  population: '33 million',
+  market: '$2.4B',
+} as const satisfies Record<StatisticId, string>
+
+/** How this language writes the other published values. */
+export const otherValueTexts = {
+  ...otherValuesInDigits,
+  screened2015: '4.2 million',
+  depressionPeople: '1 million',
+} as const
+
+/** What screen readers say for figures whose punctuation they would read out: ":" as "colon". */
+export const spokenStatistics = {
+  psychiatristRatio: `one for ${otherValuesInDigits.perReport}`,
+} as const satisfies Partial<Record<StatisticId, string>>

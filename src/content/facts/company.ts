@@ -1,0 +1,54 @@
+import { keysOf } from '#src/keys-of.ts'
+import { languageIds } from '#src/languages.ts'
+import { owner } from '../owner.ts'
+
+export const BRAND = { name: owner.brand } as const
+
+const { support, careers, investors, privacy } = owner.mailboxes
+
+export const company = {
+  name: owner.company,
+  registration: owner.registration,
+  dataProtectionOfficer: owner.dataProtectionOfficer,
+  siteOrigin: owner.siteOrigin,
+  support,
+  careers: careers || support,
+  investors: investors || support,
+  privacy: privacy || support,
+  phones: keysOf(owner.phones)
+    .map((country) => ({
+      country,
+      text: owner.phones[country],
+      dial: dialOf(owner.phones[country]),
+    }))
+    .filter(({ dial }) => dial !== ''),
+  address: owner.address,
+} as const
+
+/** Returns a phone number as a link needs it. */
+export function dialOf(phone: string): string {
+  return phone.replaceAll(/[^+\d]/g, '')
+}
+
+/** The site is built in these languages, in the order of the switcher. */
+export const publishedLanguages = languageIds.filter((id) => owner.publishedLanguages.includes(id))
+
+/** On this day the operator confirmed that a clinician is on call while trial sessions run; null means no. */
+export const onCallConfirmedOn: string | null = null
+
+/** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
+export const formRetention = owner.retention
+
+/** Where form data is kept, and the legal ground for sending it abroad. */
+export const formStorage = {
+  countries: owner.storage,
+  transferGround: owner.transferGround,
+  backupDays: owner.backupDays,
+  addressHours: 1,
+} as const
+
+/** Form data is kept in these countries. */
+export const storedIn = [...new Set(Object.values(owner.storage))]
+
+/** Form data goes to these countries other than Malaysia. */
+export const storedAbroadIn = storedIn.filter((country) => country !== 'MY')

@@ -1,0 +1,31 @@
+import type { HelplineId } from './helplines.ts'
+
+/** People can go to these places, which content/en/situations.ts describes. */
+export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
+
+type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
+
+export type Situation = {
+  /** Open from the start; a click opens the others. */
+  isOpen?: boolean
+  /** People call these lines: 999 first, then lines that never close. */
+  call?: readonly HelplineId[]
+  /** The page says of these lines who answers, and how a call goes. */
+  explained?: readonly ExplainedLine[]
+  write?: readonly HelplineId[]
+  places?: readonly PlaceId[]
+}
+
+const registry = {
+  talk: { isOpen: true, call: ['befrienders', 'heal'], explained: ['befrienders', 'heal'] },
+  danger: { isOpen: true, call: ['emergency'] },
+  suicide: { isOpen: true, call: ['befrienders', 'heal'] },
+  silence: { write: ['befrienders', 'kasih'], places: ['saveMe999'] },
+  treatment: { places: ['clinic', 'hospital', 'mentari'] },
+  student: {},
+  violence: { call: ['emergency', 'kasih'], explained: ['kasih'] },
+} as const satisfies Record<string, Situation>
+
+export type SituationId = keyof typeof registry
+
+export const situations: Record<SituationId, Situation> = registry

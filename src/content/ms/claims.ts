@@ -1,0 +1,47 @@
+import type { claimWords as english } from '../en/claims.ts'
+import type { Translated } from '../types.ts'
+import { isOpen } from '../stage.ts'
+
+/** The register of claims on the research page. */
+export const claimWords = {
+  groups: {
+    works: 'Sudah ada',
+    inTrials: 'Dalam kajian, belum ada hasil',
+    planned: 'Dirancang',
+  },
+  claims: {
+    trials: 'Kajian sedang dijalankan di Malaysia, dan anda boleh memohon untuk menyertainya.',
+    research: 'Rakan kerjasama boleh bersetuju untuk mengkaji bersama kami.',
+    cookies:
+      'Laman web ini ada dalam empat bahasa, tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
+    keyboard: 'Menu dan setiap borangnya boleh digunakan dengan papan kekunci sahaja.',
+    therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat',
+    validation: 'Kajian klinikal sebagai terapi digital',
+    languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur',
+    local: 'Contoh dan latihan daripada kehidupan di Malaysia',
+    hours: 'Jawapan 24 jam sehari, 7 hari seminggu',
+    ways: 'Sembang, audio atau video, di telefon bimbit atau di web',
+    tools: 'Ringkasan, peringatan dan latihan sementara menunggu sesi seterusnya',
+    crisis: 'AI kedua yang mencari tanda bahaya kepada diri anda',
+    ethics: 'AI yang memperkenalkan diri sebagai AI, dan tidak membuat diagnosis',
+    escalation: 'Petugas yang mengambil alih apabila AI mengesan bahaya',
+    encryption:
+      'Penyulitan hujung ke hujung, dari telefon anda ke pelayan kami, tempat AI membaca kata-kata anda',
+    servers: 'Pelayan di Malaysia',
+    pdpa: 'Pematuhan Akta Perlindungan Data Peribadi',
+    rights: 'Hak melihat, memadamkan dan memuat turun data anda, serta menolak analisis',
+    authorities:
+      'Tiada data diserahkan kepada pihak berkuasa, selain yang diwajibkan oleh undang-undang atau perintah mahkamah',
+    clinicians:
+      'Catatan ringkas untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju',
+    account: 'Akaun, dengan pelan dan jadual yang boleh diubah',
+    launch: isOpen
+      ? 'Dibuka kepada orang ramai di Malaysia'
+      : 'Pembukaan kepada orang ramai, jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu',
+    pilots: 'Program rintis dengan rakan kerjasama',
+    totals: 'Jumlah bagi seluruh kumpulan untuk rakan kerjasama, bukan sesi sesiapa pun',
+    outcomes: 'Laporan hasil berdasarkan soal selidik yang telah disahkan',
+    device: 'Pengawalseliaan sebagai peranti perubatan',
+    region: 'Program untuk negara lain di Asia Tenggara',
+  },
+} satisfies Translated<typeof english>

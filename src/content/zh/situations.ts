@@ -1,0 +1,65 @@
+import { openCare } from '#src/content/facts/help-sources.ts'
+import type { situationWords as english } from '../en/situations.ts'
+import type { Translated } from '../types.ts'
+import { helplineFacts } from './helpline-facts.ts'
+
+const { clinics, hospitals, mentari, universities } = openCare
+
+/** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
+export const situationWords = {
+  title: '可以去哪里求助',
+  text: '有危险，先拨999。其他情况，打下面任何一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。接通后可以先问：“Boleh cakap Mandarin?”（能讲华语吗？）',
+  situations: {
+    danger: {
+      title: '我怕自己真的会自杀，或已经伤害了自己',
+      text: '请拨999，或去医院急诊部。急诊部日夜都开。没有受伤，但有自杀的念头，也可以去。受伤的是别人，也一样。',
+    },
+    suicide: {
+      title: '我想结束自己的生命',
+      text: '请打求助热线，把想结束生命的念头说出来，有人会听。不必先想好怎么说，也不必一个人撑着。如果怕自己真的会自杀，请拨999。',
+    },
+    talk: {
+      title: '今晚想找人说说话',
+      text: '就算不紧急，也可以打。打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。',
+    },
+    silence: {
+      title: '现在没办法开口说话',
+      text: '可以用文字联络求助热线，但不一定很快有答复。等不了，就传讯息给您信任的人，说出您在哪里，请对方替您拨999。找不到人，请自己拨999，一接通先说您在哪里。没出声，不一定会派人来，所以哪怕小声，也请说出来。',
+    },
+    treatment: { title: '我想接受治疗', text: '到了诊所或医院，就说想谈谈自己的心理健康。' },
+    student: {
+      title: '我是学生',
+      text: `全国${universities.count}所国立大学都有免费辅导，请向您的大学查询。中小学生可以找学校的辅导老师。${helplineFacts.noPermission}`,
+    },
+    violence: {
+      title: '有人伤害我',
+      text: '如果现在就有危险，请拨999。无论在家里还是别的地方，都可以求助。',
+    },
+  },
+  places: {
+    saveMe999: {
+      name: 'SaveME999应用程式',
+      text: '已经登记的，现在就可以用文字或视频联络警方和救护车。还没登记，现在请用别的办法求助，改天平静些再登记。',
+    },
+    clinic: {
+      name: '政府健康诊所（klinik kesihatan）',
+      text: `按卫生部的收费表，马来西亚公民每次付${clinics.visit}，其他人要付更多。没有预约也可以去，但用MySejahtera预约的人优先。`,
+    },
+    hospital: {
+      name: '政府医院',
+      text: `看专科要有医生的转介信。由政府医生转介的，第一次看诊免费，之后每次收${hospitals.laterVisit}。`,
+    },
+    mentari: {
+      name: '找最近的MENTARI',
+      text: `全国有${mentari.count}间社区心理健康中心，每个州至少有一间。`,
+    },
+  },
+  channels: { mail: '电邮', whatsapp: 'WhatsApp' },
+  about: {
+    befrienders:
+      '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。占线时，再打一次，或打下一条热线。',
+    kasih:
+      '有专人处理暴力、虐待或家庭危机。打去问，不等于投报。如果投报，内容会连同您的名字转给福利局或警方。',
+    heal: '接听的是卫生部的心理辅导官。您有生命危险时，请拨999；如果正在通话，可以请辅导官替您拨。',
+  },
+} satisfies Translated<typeof english>

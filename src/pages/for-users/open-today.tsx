@@ -1,0 +1,90 @@
+import { forUsers } from '#content/for-users.ts'
+import { helplineWords } from '#content/helplines.ts'
+import { type HelplineId, helplines, linesToTalk } from '#src/content/facts/helplines.ts'
+import { useMinuteInKualaLumpur } from '#src/clock.ts'
+import { EmergencyLine, HelplineHours, isOpen } from '#src/sections/helplines.tsx'
+import { sectionPaths } from '#src/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { PhoneLink } from '#src/ui/link.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
+import { DayThread, DayThreadAxis } from '#src/weave/day-thread.tsx'
+
+const words = forUsers.helplines
+
+/** Shows each line where people answer, with its day; 999 stands apart. */
+export function Helplines() {
+  const minute = useMinuteInKualaLumpur()
+  const hour = minute === null ? null : Math.floor(minute / 60)
+  return (
+    <section id="open-today" className="tone-deep overflow-x-clip">
+      <div className="page-grid gap-y-6 py-12 md:py-section">
+        <div className="md:col-span-7">
+          <h2 className="font-display text-h2">{words.title}</h2>
+          <p className="mt-4 max-w-lead text-lead">{words.text}</p>
+        </div>
+        <EmergencyLine className="self-start md:col-span-4 md:col-start-9" />
+        <div className="grid gap-x-6 gap-y-6 md:grid-cols-12">
+          <ul className="md:col-span-12">
+            {linesToTalk.map((id) => (
+              <li
+                key={id}
+                className="gap-x-6 border-t border-line pt-3 pb-2 md:grid md:grid-cols-12 md:items-center"
+              >
+                <Line id={id} />
+                <div className="md:col-span-7">
+                  <DayThread
+                    isFilled={(at) => isOpen(helplines[id].hours, at * 60)}
+                    currentHour={hour}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="md:col-span-7 md:col-start-6">
+            <DayThreadAxis currentHour={hour} />
+            <p className={classes('text-small', minute === null && 'invisible')}>
+              <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
+              {words.now} <time>{timeOf(minute ?? 0)}</time>
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <ButtonLink to={sectionPaths.worried} variant="quiet">
+            {helplineWords.worried}
+          </ButtonLink>
+          <p className="text-small">
+            {`${helplineWords.lines.samaritansSingapore.purpose} `}
+            <PhoneLink
+              phone={helplines.samaritansSingapore.phone}
+              className="tap-area whitespace-nowrap"
+            />
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Line({ id }: { id: HelplineId }) {
+  const { name, purpose } = helplineWords.lines[id]
+  return (
+    <div className="pb-2 md:col-span-5">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <PhoneLink
+          phone={helplines[id].phone}
+          className="tap-area font-display text-h3 whitespace-nowrap"
+        />{' '}
+        <strong className="font-semibold">{name}</strong>
+      </p>
+      <p className="text-small">
+        {unbroken(`${purpose} `)}
+        <HelplineHours id={id} className="text-soft" />
+      </p>
+    </div>
+  )
+}
+
+function timeOf(minute: number): string {
+  return new Date(minute * 60_000).toISOString().slice(11, 16)
+}

@@ -1,0 +1,81 @@
+import { helplineWords as words } from '#content/helplines.ts'
+import {
+  type Helpline,
+  type HelplineId,
+  helplines,
+  malaysianLines,
+  type OpeningHours,
+} from '#src/content/facts/helplines.ts'
+import { classes } from '#src/ui/classes.ts'
+import { useMinuteInKualaLumpur } from '#src/clock.ts'
+import { PhoneLink } from '#src/ui/link.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
+
+type HelplineListProps = {
+  lines?: readonly HelplineId[]
+  withPurpose?: boolean
+  className?: string
+}
+
+export function HelplineList(props: HelplineListProps) {
+  const { lines = malaysianLines, withPurpose, className } = props
+  return (
+    <ul className={classes('text-small leading-snug', className)}>
+      {lines.map((id) => (
+        <li key={id} className="border-t border-line">
+          {/* Only the number is the link, stretched over the row: reader views drop lists that are all links. */}
+          <p className="help-line relative">
+            <PhoneLink phone={helplines[id].phone} className="after:absolute after:inset-0" />{' '}
+            <span>
+              <strong className="font-semibold">{words.lines[id].name}</strong>{' '}
+              {withPurpose ? (
+                <span className="block">{unbroken(words.lines[id].purpose)}</span>
+              ) : null}{' '}
+              <HelplineHours id={id} className={withPurpose ? 'text-soft' : undefined} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The emergency number stands apart from the lines for talking. */
+export function EmergencyLine({ className }: { className: string }) {
+  return (
+    <div className={classes('rule-box px-3 py-2', className)}>
+      <p className="flex items-baseline gap-x-2">
+        <strong className="font-semibold">{words.danger}</strong>{' '}
+        <PhoneLink
+          phone={helplines.emergency.phone}
+          className="tap-area font-display text-h3 whitespace-nowrap"
+        />
+      </p>
+      <p className="text-small leading-snug">
+        {unbroken(words.lines.emergency.purpose)}
+        <HelplineHours id="emergency" className="text-soft" />
+      </p>
+    </div>
+  )
+}
+
+type HelplineHoursProps = { id: HelplineId; className?: string | undefined }
+
+/** Says whether a line is open now, and until when. */
+export function HelplineHours({ id, className }: HelplineHoursProps) {
+  const minute = useMinuteInKualaLumpur()
+  return <span className={classes('block', className)}>{stateOf(helplines[id], minute)}</span>
+}
+
+/** Returns the hours until scripts know the time, and then the state. */
+function stateOf({ hours }: Helpline, minute: number | null): string {
+  const { state } = words
+  if (!hours) return minute === null ? state.always : state.openAlways
+  if (minute === null) return state.hours(hours.opens, hours.closes)
+  return isOpen(hours, minute) ? state.openUntil(hours.closes) : state.closed(hours.opens)
+}
+
+/** `hours` is null for a line that never closes. */
+export function isOpen(hours: OpeningHours | null, minute: number): boolean {
+  return !hours || (minute >= hours.opens * 60 && minute < hours.closes * 60)
+}

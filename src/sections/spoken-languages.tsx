@@ -1,0 +1,47 @@
+import type { Quote } from '#src/content/types.ts'
+import { keysOf } from '#src/keys-of.ts'
+import type { LanguageTag } from '#src/languages.ts'
+import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
+
+/** The class that sets the colour of each language's thread, in the order of the session's bars. */
+export const languageClasses: Record<LanguageTag, string> = {
+  ms: '[--language:theme(colors.yellow-400)]',
+  'zh-Hans': '[--language:theme(colors.pink-500)]',
+  en: '[--language:var(--cloth-500)]',
+  ta: '[--language:var(--cloth-700)]',
+}
+
+/** The colours of the shoot that stands for a language. */
+export const languagePalettes: Record<LanguageTag, ShootPalette> = {
+  ms: 'yellow',
+  'zh-Hans': 'pink',
+  en: 'blue',
+  ta: 'navy',
+}
+
+/** A thread in each language's colour. */
+export function LanguageThreads() {
+  return (
+    <div aria-hidden="true" className="grid w-full gap-0.5">
+      {keysOf(languageClasses).map((lang) => (
+        <i key={lang} className={`${languageClasses[lang]} h-0.75 bg-(--language)`} />
+      ))}
+    </div>
+  )
+}
+
+type Line = readonly Quote[]
+
+/** Returns the languages that the lines use. */
+export function languagesIn(lines: readonly Line[]): Set<LanguageTag> {
+  return new Set(lines.flatMap((line) => line.map(({ lang }) => lang)))
+}
+
+/** Only scripts can show what comes next: without them, on paper and with reduced motion all stand. */
+export const hiddenUntilShown = 'with-app:motion-safe:not-print:hidden'
+
+/** Returns the class that hides a turn which is not reached yet, or weaves the newest. */
+export function turnClass(turn: number, turns: number): string | undefined {
+  if (turn >= turns) return hiddenUntilShown
+  return turn > 0 && turn === turns - 1 ? 'newest-turn' : undefined
+}

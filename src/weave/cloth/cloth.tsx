@@ -1,0 +1,62 @@
+import { clothColumns, clothDraft, type ClothKind, cloths } from './cloth-draft.ts'
+import { bar, sizeOf } from '../draft.ts'
+import { fillOf, Weaving, ClothPaths } from '../weaving.tsx'
+
+type ClothProps = {
+  kind: ClothKind
+  rows?: number | undefined
+  /** The size of a cell in pixels. */
+  cell: number
+  /** Another width than the drawing's own. */
+  className?: string
+  isDeferred?: boolean
+}
+
+const fringeHeight = 34
+
+export function Cloth({
+  kind,
+  rows = cloths[kind].rows,
+  cell,
+  className = '',
+  isDeferred,
+}: ClothProps) {
+  const { colours } = cloths[kind]
+  const square = { width: cell, height: cell }
+  const draft = clothDraft(kind, rows)
+  const { width, height } = sizeOf(draft, square)
+  return (
+    <Weaving
+      isDeferred={isDeferred}
+      size={{ width, height: height + fringeHeight }}
+      className={`h-auto min-w-0 ${className}`}
+    >
+      {() => (
+        <>
+          <ClothPaths draft={draft} colours={colours} cell={square} />
+          <path d={fringePath(cell, height)} {...fillOf(colours.edge, 'edge')} />
+        </>
+      )}
+    </Weaving>
+  )
+}
+
+function fringePath(cell: number, top: number): string {
+  const thread = cell < 4 ? 1 : 2
+  const inset = Math.floor((cell - thread) / 2) - (cell > 4 ? 1 : 0)
+  return Array.from({ length: clothColumns }, (_, index) => {
+    const height = Math.round(((18 + ((index * 6) % 15)) * cell) / 6)
+    return bar(index * cell + inset, top, thread, height)
+  }).join('')
+}
+
+const cell = { width: 6, height: 6 }
+
+export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: string }) {
+  const draft = { ...clothDraft(kind), rows: 15 }
+  return (
+    <Weaving isDeferred size={sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
+      {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
+    </Weaving>
+  )
+}

@@ -1,0 +1,229 @@
+import type { FixedColour } from '#src/palette.ts'
+import { bar, type Cell, type Draft, sizeOf } from '../draft.ts'
+import { fillOf, Tiles, Weaving, revealOnScrollRef, WovenPaths } from '../weaving.tsx'
+
+const square = { width: 6, height: 6 }
+
+type ClothProps<Part extends string> = {
+  draft: Draft<Part>
+  colours: Record<Part, FixedColour>
+  cell?: Cell
+  x?: string
+}
+
+/** A draft that repeats over the whole drawing. */
+function Cloth<Part extends string>({ draft, colours, cell = square, x }: ClothProps<Part>) {
+  return (
+    <Tiles size={sizeOf(draft, cell)} x={x}>
+      <WovenPaths draft={draft} colours={colours} cell={cell} />
+    </Tiles>
+  )
+}
+
+const spineDraft: Draft<'ground' | 'ring' | 'gold' | 'core'> = {
+  columns: 5,
+  rows: 8,
+  partAt(column, row) {
+    const distance = Math.abs(column - 2) + 0.8 * Math.abs(row - 4)
+    if (distance < 1) return 'core'
+    if (distance < 2.4) return 'gold'
+    return distance < 3.3 ? 'ring' : 'ground'
+  },
+}
+
+const spineColours = {
+  ground: 'blue-700',
+  ring: 'pink-500',
+  gold: 'yellow-400',
+  core: 'cream',
+} as const
+
+/** The woven spine of bound sheets, along their left edge. */
+export function Spine() {
+  return (
+    <Weaving isDeferred width="30" height="100%" className="absolute top-0 left-0">
+      {() => <Cloth draft={spineDraft} colours={spineColours} />}
+    </Weaving>
+  )
+}
+
+const sleeveRows = 29
+const hemRows = 4
+const shootRows = sleeveRows - hemRows - 2
+
+/** Songket: a hem, and bamboo shoots side by side. */
+const sleeveDraft: Draft<'gold' | 'ring' | 'ground' | 'line' | 'core'> = {
+  columns: 10,
+  rows: sleeveRows,
+  partAt(column, row) {
+    if (row < hemRows)
+      return row > 0 && row < hemRows - 1 && (column + row) % 2 === 0 ? 'ring' : 'gold'
+    const fromTip = row - hemRows
+    if (fromTip >= shootRows) return 'gold'
+    const fromSpine = Math.abs(column - 4.5)
+    const half = 5 * (fromTip / shootRows)
+    if (fromSpine > half + 0.5) return 'ground'
+    if (fromSpine > half - 0.8) return 'line'
+    const fromCore = fromSpine + 0.55 * Math.abs(fromTip - 0.74 * shootRows)
+    if (fromCore < 1.4) return 'core'
+    return fromCore > 2.2 && fromCore < 3.3 ? 'ring' : 'gold'
+  },
+}
+
+const sleeveColours = {
+  gold: 'yellow-400',
+  ring: 'pink-500',
+  ground: 'red-700',
+  line: 'blue-900',
+  core: 'cream',
+} as const
+
+/** A sleeve of songket as wide as its box; a sheet stands in it. */
+export function Sleeve({ className }: { className: string }) {
+  const cell = { width: 7, height: 6 }
+  return (
+    <Weaving
+      isDeferred
+      width="100%"
+      height={sizeOf(sleeveDraft, cell).height}
+      className={className}
+    >
+      {() => <Cloth x="50%" draft={sleeveDraft} colours={sleeveColours} cell={cell} />}
+    </Weaving>
+  )
+}
+
+const recapDraft: Draft<'ground' | 'float'> = {
+  columns: 4,
+  rows: 4,
+  partAt: (column, row) => (row === 1 && column === 3 ? 'float' : 'ground'),
+}
+
+const recapColours = { ground: 'blue-900', float: 'pink-500' } as const
+
+/** Navy cloth with rose floats, as large as its box. */
+export function RecapCloth() {
+  return (
+    <Weaving isDeferred width="100%" height="100%" className="absolute inset-0">
+      {() => <Cloth draft={recapDraft} colours={recapColours} />}
+    </Weaving>
+  )
+}
+
+const fringe = Array.from({ length: 5 }, (_, thread) =>
+  bar(thread * square.width + 2, 0, 2, 36 + ((thread * 7) % 5) * 5),
+).join('')
+
+/** The fringe below a navy cloth, as wide as its box. */
+export function Fringe() {
+  return (
+    <Weaving isDeferred width="100%" height="60">
+      {() => (
+        <Tiles size={{ width: 5 * square.width, height: 60 }}>
+          <path d={fringe} {...fillOf('blue-900', 'edge')} />
+        </Tiles>
+      )}
+    </Weaving>
+  )
+}
+
+const nightSize = { columns: 10, rows: 9 }
+const nightColours = { night: 'blue-700', core: 'yellow-400' } as const
+
+/** A woven stitch for each night, a row for each week: filled when slept, open when awake. */
+export function Nights({ weeks }: { weeks: readonly (readonly boolean[])[] }) {
+  const { columns, rows } = nightSize
+  const draft: Draft<'night' | 'core'> = {
+    columns: columns * Math.max(...weeks.map(({ length }) => length)) - 1,
+    rows: rows * weeks.length,
+    partAt(column, row) {
+      const fromCentre = Math.abs((column % columns) - 4) + Math.abs((row % rows) - 4)
+      const isSlept = weeks[Math.floor(row / rows)]?.[Math.floor(column / columns)]
+      if (!isSlept) return fromCentre === 4 ? 'night' : undefined
+      if (fromCentre < 2) return 'core'
+      return fromCentre < 5 ? 'night' : undefined
+    },
+  }
+  const cell = { width: 5, height: 6 }
+  return (
+    <Weaving isDeferred size={sizeOf(draft, cell)} className="h-auto max-w-full">
+      {() => <WovenPaths draft={draft} colours={nightColours} cell={cell} />}
+    </Weaving>
+  )
+}
+
+/** As many rose stitches as a theme came up. */
+export function ThemeStitches({ count }: { count: number }) {
+  const draft: Draft<'theme'> = {
+    columns: 6 * count - 1,
+    rows: 5,
+    partAt: (column, row) =>
+      Math.abs((column % 6) - 2) + Math.abs(row - 2) < 3 ? 'theme' : undefined,
+  }
+  const cell = { width: 5, height: 5 }
+  return (
+    <Weaving isDeferred size={sizeOf(draft, cell)}>
+      {() => <WovenPaths draft={draft} colours={{ theme: 'pink-500' }} cell={cell} />}
+    </Weaving>
+  )
+}
+
+const swatchColumns = 40
+const pitch = 8
+
+type SessionSwatchProps = { sessions: readonly (readonly [count: number, className: string])[] }
+
+/** A swatch of cloth with one stitch for each session, row by row, in the colours of their classes. */
+export function SessionSwatch({ sessions }: SessionSwatchProps) {
+  const total = sessions.reduce((sum, [count]) => sum + count, 0)
+  const height = Math.ceil(total / swatchColumns) * pitch
+  const parts = sessions.map(([count, className], index) => {
+    const first = sessions.slice(0, index).reduce((sum, [before]) => sum + before, 0)
+    return [className, swatchRows(first, first + count)] as const
+  })
+  return (
+    <Weaving
+      ref={revealOnScrollRef}
+      isDeferred
+      viewBox={`0 0 ${swatchColumns * pitch} ${height + 20}`}
+      shapeRendering="auto"
+      className="h-auto w-full"
+    >
+      {() => (
+        <g className="weave-along [--unwoven:0_0_100%] [--weave-time:1800ms]">
+          {parts.map(([className, path]) => (
+            <path
+              key={className}
+              className={`stroke-(--language) ${className}`}
+              // The dashes begin anew in each row, so that each is one stitch.
+              strokeDasharray={`${pitch - 1} 1`}
+              strokeWidth={pitch - 1.5}
+              d={path}
+            />
+          ))}
+          <path d={swatchFringe(total)} className="fill-blue-900" />
+        </g>
+      )}
+    </Weaving>
+  )
+}
+
+/** Returns a line through each row of stitches from `first` up to `end`. */
+function swatchRows(first: number, end: number): string {
+  const lines = []
+  for (let from = first; from < end;) {
+    const row = Math.floor(from / swatchColumns)
+    const to = Math.min((row + 1) * swatchColumns, end)
+    lines.push(`M${(from % swatchColumns) * pitch} ${(row + 0.5) * pitch}h${(to - from) * pitch}`)
+    from = to
+  }
+  return lines.join('')
+}
+
+/** Returns threads that hang from the last stitch of each column. */
+function swatchFringe(total: number): string {
+  return Array.from({ length: swatchColumns }, (_, column) => {
+    const rows = Math.ceil((total - column) / swatchColumns)
+    return bar((column + 0.4) * pitch, rows * pitch, 1.4, 12 + ((column * 7) % 4) * 2.5)
+  }).join('')
+}

@@ -1,0 +1,48 @@
+import { weave } from '../draft.ts'
+import { hours, isNight } from '../hour-axis.tsx'
+import { shootDraft } from './shoot-draft.ts'
+import { Weaving } from '../weaving.tsx'
+
+const hourShoot = shootDraft(5, 3)
+const colours = {
+  night: 'fill-blue-700 text-(--thread-night)',
+  day: 'fill-yellow-400 text-yellow-500',
+}
+
+/** The 24 hours from midnight in two rows: night in blue (blue), day in yellow (yellow). */
+export function HourShoots() {
+  return (
+    <div className="@container">
+      <div className="grid w-[calc(100%-9px*var(--cell))] gap-y-[calc(4px*var(--cell))] [--cell:2] @half-day:[--cell:3]">
+        {[0, 12].map((first) => (
+          <Weaving
+            isDeferred
+            key={first}
+            className="h-[calc(15px*(var(--cell)+1))] w-full overflow-visible"
+          >
+            {() =>
+              hours.slice(first, first + 12).map((hour) => (
+                // Not <use>, which takes a slow phone four times as long.
+                <svg
+                  key={hour}
+                  x={`${((hour - first) * 100) / 11}%`}
+                  y="100%"
+                  overflow="visible"
+                  className={isNight(hour) ? colours.night : colours.day}
+                >
+                  {weave(hourShoot).map(([part, path]) => (
+                    <path
+                      key={part}
+                      className={`[transform:scale(var(--cell),calc(var(--cell)+1))_translateY(-15px)] ${part === 'edge' ? 'fill-current' : 'core'}`}
+                      d={path}
+                    />
+                  ))}
+                </svg>
+              ))
+            }
+          </Weaving>
+        ))}
+      </div>
+    </div>
+  )
+}

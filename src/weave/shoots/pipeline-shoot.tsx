@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react'
+import { type Draft, sizeOf, weave } from '../draft.ts'
+import { shootDraft, type ShootPart, shootPalettes } from './shoot-draft.ts'
+import type { StitchStatus } from '../stitches/stitch.tsx'
+import { WovenPaths, useDrawn } from '../weaving.tsx'
+
+const cell = { width: 4, height: 4 }
+const halfWidth = 8
+const tallest = shootDraft(halfWidth, 4.9)
+const shoots = {
+  1: shootDraft(halfWidth, 1.6),
+  2: shootDraft(halfWidth, 2.7),
+  3: shootDraft(halfWidth, 3.8),
+  4: tallest,
+}
+/** Steps beside each other share a ground line. */
+const ground = sizeOf(tallest, cell).height
+const spine = ((2 * halfWidth - 1) * cell.width) / 2
+
+const lines: Record<StitchStatus, ComponentProps<'line'>> = {
+  works: { className: 'stroke-3' },
+  inTrials: { className: 'stroke-3', strokeDasharray: '6 3' },
+  planned: { className: 'stroke-1' },
+}
+
+export type PipelineStep = keyof typeof shoots
+
+type PipelineShootProps = { step: PipelineStep; status: StitchStatus }
+
+/**
+ * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
+ * and as bare warp while it is planned.
+ */
+export function PipelineShoot({ step, status }: PipelineShootProps) {
+  return (
+    <svg
+      width="100%"
+      height={ground + 12}
+      aria-hidden="true"
+      className="overflow-visible stroke-ink"
+    >
+      {useDrawn() ? <Shoot status={status} shoot={shoots[step]} /> : null}
+      <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[status]} />
+      <path
+        transform={`translate(${spine} ${ground + 1.5})`}
+        strokeDasharray={status === 'inTrials' ? '4 2' : undefined}
+        className={`stroke-2 ${status === 'works' ? 'fill-ink' : 'fill-(--stage-ground,var(--tone-green))'}`}
+        d="M0-8 8 0 0 8-8 0z"
+      />
+    </svg>
+  )
+}
+
+type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart> }
+
+function Shoot({ status, shoot }: ShootProps) {
+  const { height } = sizeOf(shoot, cell)
+  const warp = [1, 4, 7, 10, 13].map((column) => `M${column * cell.width} 0h1v${height}h-1z`)
+  const outline = status === 'planned' ? warp.join('') : weave(tackedEdge(shoot), cell)[0]?.[1]
+  return (
+    <g
+      shapeRendering="crispEdges"
+      transform={`translate(0 ${ground - height})`}
+      className="stroke-none"
+    >
+      {status === 'works' ? (
+        <WovenPaths draft={shoot} colours={shootPalettes.navy} cell={cell} />
+      ) : (
+        <path className="fill-(--thread-night)" d={outline} />
+      )}
+    </g>
+  )
+}
+
+/** Keeps only the edge, as a running stitch: two rows drawn, two skipped. */
+function tackedEdge(shoot: Draft<ShootPart>): Draft<ShootPart> {
+  return {
+    ...shoot,
+    partAt: (column, row) =>
+      row % 4 < 2 && shoot.partAt(column, row) === 'edge' ? 'edge' : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+import { stitchRow } from './stitch.tsx'
+import { Weaving, revealOnScrollRef } from '../weaving.tsx'
+
+const pitch = 13
+
+/** Rows stand closer than columns, because a first screen has little height left. */
+const onPhones = { columns: 25, rowPitch: 9.3, reach: 3.6 }
+
+const variants = {
+  'ink-on-blue': {
+    filled: 'fill-ink',
+    empty: 'fill-blue-300 dark:fill-blue-500',
+    inWideWindows: { columns: 100, rowPitch: pitch, reach: 4.6 },
+  },
+  'yellow-on-deep': {
+    filled: 'fill-yellow-400',
+    empty: 'fill-blue-700',
+    inWideWindows: { columns: 50, rowPitch: 11.4, reach: 3.6 },
+  },
+}
+
+type StitchCountProps = {
+  total: number
+  filled: number
+  variant: keyof typeof variants
+  isDeferred?: boolean
+}
+
+export function StitchCount(props: StitchCountProps) {
+  const { inWideWindows } = variants[props.variant]
+  return (
+    <>
+      <Stitches {...props} {...onPhones} className="sm:hidden" />
+      <Stitches {...props} {...inWideWindows} className="max-sm:hidden" />
+    </>
+  )
+}
+
+type StitchesProps = StitchCountProps & typeof onPhones & { className: string }
+
+/** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
+function Stitches({
+  total,
+  filled,
+  columns,
+  rowPitch,
+  reach,
+  variant,
+  className,
+  isDeferred,
+}: StitchesProps) {
+  const { filled: filledClass, empty } = variants[variant]
+  const rows = total / columns
+  const full = Math.floor(filled / rows)
+  const column = (index: number, count: number) => {
+    const x = (index + 0.5) * pitch
+    const y = rowPitch / 2 - reach
+    return stitchRow(count, { x, y, pitch: rowPitch, reach, down: true })
+  }
+  const all = (count: number) =>
+    Array.from({ length: count }, (_, index) => column(index, rows)).join('')
+  return (
+    <Weaving
+      isDeferred={isDeferred}
+      viewBox={`0 0 ${columns * pitch} ${rows * rowPitch}`}
+      shapeRendering="auto"
+      ref={revealOnScrollRef}
+      className={`h-auto w-full ${className}`}
+    >
+      {() => (
+        <>
+          <path className={empty} d={all(columns)} />
+          <path
+            className={`weave-along ${filledClass}`}
+            d={all(full) + column(full, filled % rows)}
+          />
+        </>
+      )}
+    </Weaving>
+  )
+}

@@ -1,0 +1,84 @@
+import { bar } from '../draft.ts'
+import { stitchGrid } from './stitch.tsx'
+import { Weaving, revealOnScrollRef } from '../weaving.tsx'
+
+const pitch = 36
+/** The widths of the wefts in one gold stitch. */
+const wefts = [4, 14, 24, 32, 24, 14, 4]
+
+/** The section's grid in styles/pages.css counts the same rows. */
+const layouts = [
+  { columns: 25, className: 'sm:hidden' },
+  { columns: 40, className: 'max-sm:hidden' },
+]
+
+type GroundProps = { total: number }
+
+/** All people, one dim stitch each. The drawing fills its section, whatever height the words need. */
+export function StitchGround({ total }: GroundProps) {
+  return layouts.map(({ columns, className }) => (
+    <Weaving
+      key={columns}
+      isDeferred
+      viewBox={viewBox(total, columns)}
+      preserveAspectRatio="none"
+      shapeRendering="auto"
+      className={className}
+    >
+      {() => (
+        <path className="fill-blue-700" d={stitchGrid(total, { columns, pitch, reach: 5.5 })} />
+      )}
+    </Weaving>
+  ))
+}
+
+type GoldProps = GroundProps & { filled: number }
+
+/**
+ * Some of these people in gold, from the lowest row upwards. Seen, the weft goes to and fro. In a narrow
+ * window a weft is a fraction of a pixel high, and uneven with crisp edges.
+ */
+export function GoldStitches({ total, filled }: GoldProps) {
+  return layouts.map(({ columns, className }) => (
+    <Weaving
+      key={columns}
+      isDeferred
+      ref={revealOnScrollRef}
+      viewBox={viewBox(total, columns)}
+      preserveAspectRatio="none"
+      className={`pointer-events-none max-xl:[shape-rendering:auto] fill-yellow-400 [--weave-time:300ms] ${className}`}
+    >
+      {() =>
+        goldRows(total / columns, columns, filled).map((path, order) => (
+          <path
+            key={path}
+            d={path}
+            className="weave-along even:[--unwoven:0_0_0_100%]"
+            style={{ animationDelay: `${order * 260}ms` }}
+          />
+        ))
+      }
+    </Weaving>
+  ))
+}
+
+/** Returns the path of each row, the lowest first; the last one fills from the right. */
+function goldRows(rows: number, columns: number, filled: number): string[] {
+  return Array.from({ length: Math.ceil(filled / columns) }, (_, row) => {
+    const count = Math.min(columns, filled - row * columns)
+    const top = (rows - 1 - row) * pitch
+    return Array.from({ length: count }, (__, index) => {
+      return stitch((columns - count + index + 0.5) * pitch, top)
+    }).join('')
+  })
+}
+
+function stitch(centre: number, top: number): string {
+  return wefts
+    .map((width, index) => bar(centre - width / 2, top + 1 + index * 5, width, 4))
+    .join('')
+}
+
+function viewBox(total: number, columns: number): string {
+  return `0 0 ${columns * pitch} ${(total / columns) * pitch}`
+}
