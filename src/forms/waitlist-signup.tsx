@@ -3,9 +3,9 @@ import { site } from '#content/site.ts'
 import { waitlist as words } from '#content/waitlist.ts'
 import { isOpen } from '#src/content/stage.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SignUpButton, waitlistAnchor } from './sign-up.tsx'
-import { forgetOutcome, useSending, waitlistFormId } from './sending.ts'
-import { useWaitlist, useWaitlistOpener } from './waitlist-context.ts'
+import { forgetOutcome, useFormStatus, waitlistFormId } from './form-status.ts'
+import { SignUpButton } from './sign-up.tsx'
+import { useWaitlist, useWaitlistOpener, waitlistAnchor } from './waitlist-provider.tsx'
 
 /** The signup block in the footer. */
 export function FooterSignup() {
@@ -23,11 +23,11 @@ export function FooterSignup() {
   )
 }
 
-/** The button that opens the dialog, and what became of the signup. */
+/** The button that opens the dialog, and the outcome of the signup. */
 function WaitlistSignup() {
   const opener = useWaitlistOpener()
   const waitlist = useWaitlist()
-  const { state, note } = useSending(waitlistFormId)
+  const { outcome } = useFormStatus(waitlistFormId)
 
   useEffect(() => () => forgetOutcome(waitlistFormId), [])
 
@@ -38,14 +38,14 @@ function WaitlistSignup() {
       </Button>
       <p className="with-app:hidden">{words.withoutScript}</p>
       {waitlist?.isUnavailable ? <p role="alert">{words.withoutScript}</p> : null}
-      {/* The Back button closes the dialog while it sends. */}
-      {state === 'failed' && !waitlist?.isOpen ? (
+      {/* The Back button closes the dialog also while it is pending. */}
+      {outcome?.success === false && !waitlist?.isOpen ? (
         <p role="alert" className="mt-5 font-semibold">
-          {note}
+          {outcome.text}
         </p>
       ) : null}
       <output className="block text-small not-empty:mt-3">
-        {state === 'sent' ? <OnTheList /> : null}
+        {outcome?.success ? <OnTheList /> : null}
       </output>
     </>
   )

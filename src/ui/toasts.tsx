@@ -1,12 +1,22 @@
 import { Check, CircleAlert, X } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { toast, Toaster } from 'sonner'
+import { showAbovePages } from './above-pages.tsx'
 
-export type ToastWords = { title: string; description?: string }
+type ToastWords = { title: string; description?: string }
 
 type ToastsProps = { words: { region: string; close: string } }
 
+/** Shows toasts above the pages: one that comes after the visitor has left the page still shows. */
+export function useToasts(words: ToastsProps['words']): void {
+  useLayoutEffect(() => {
+    showAbovePages(<Toasts words={words} />)
+    return dismissToasts
+  }, [words])
+}
+
 /** Renders the toasts, one at a time. */
-export function Toasts({ words }: ToastsProps) {
+function Toasts({ words }: ToastsProps) {
   return (
     <div className="tone-surface">
       <Toaster

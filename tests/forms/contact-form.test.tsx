@@ -12,7 +12,7 @@ import {
   expectToast,
   field,
   noNetwork,
-  skipSendingTime,
+  skipMinimumPending,
   type,
 } from './form-test-helpers.ts'
 
@@ -27,7 +27,7 @@ const valid = {
 
 beforeEach(() => {
   forgetDrafts()
-  skipSendingTime()
+  skipMinimumPending()
 })
 
 afterEach(() => void vi.useRealTimers())
@@ -106,9 +106,9 @@ test('sends what autofill typed without an event, and the honeypot’s value', a
   fillIn({ Email: '' })
   const email = field('Email')
   if (email instanceof HTMLInputElement) email.value = 'farah@example.com'
-  const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
-  expect(decoy).not.toBeVisible()
-  if (decoy) decoy.value = 'https://cheap.example'
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]')
+  expect(honeypot).not.toBeVisible()
+  if (honeypot) honeypot.value = 'https://cheap.example'
   send()
   await expectToast('success', 'Message sent')
   expect(sent[0]?.body).toMatchObject({

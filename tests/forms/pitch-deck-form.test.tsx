@@ -12,7 +12,7 @@ import {
   field,
   labelled,
   noNetwork,
-  skipSendingTime,
+  skipMinimumPending,
   type,
 } from './form-test-helpers.ts'
 
@@ -26,7 +26,7 @@ const typed = {
 
 beforeEach(() => {
   forgetDrafts()
-  skipSendingTime()
+  skipMinimumPending()
 })
 
 function choice(label: string) {
