@@ -15,7 +15,7 @@ import {
 import { company } from '#src/content/facts.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { TextField } from '#src/ui/field.tsx'
-import { dismissToasts, showErrorToast, showSuccessToast, useToasts } from '#src/ui/toasts.tsx'
+import { toasts, useToasts } from '#src/ui/toasts.tsx'
 import { preloadClient, sendMessage, translatedError } from './api.ts'
 import { draftOf, saveDraft } from './drafts.ts'
 import type { Outcome } from './form-status.ts'
@@ -54,14 +54,7 @@ const schema = v.pipe(
 
 /** The contact form of /contact. */
 export function ContactForm() {
-  const form = useForm({
-    id,
-    schema,
-    words,
-    send,
-    showIssueToast: showErrorToast,
-    onFocus: preloadClient,
-  })
+  const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
   const { field, pending } = form
   useToasts(words.toasts)
   useRequestedSubject()
@@ -98,7 +91,6 @@ export function ContactForm() {
 
 async function send(values: v.InferOutput<typeof schema>): Promise<Outcome> {
   const { email, organization, subject, message, website } = values
-  dismissToasts()
   const result = await sendMessage({
     name: fullName(values),
     email,
@@ -107,16 +99,12 @@ async function send(values: v.InferOutput<typeof schema>): Promise<Outcome> {
     message,
     website,
   })
-  if (result.success) {
-    showSuccessToast(words.toasts.sent)
+  if (result.success)
     return { success: true, text: replySentence(email, subject), reference: result.reference }
-  }
   const { error, reason } = result
   // Log only the error: the console must not contain typed text.
   console.error('send-contact-email:', error || reason || 'no answer')
-  const { title, description } = words.toasts.failed
-  const text = translatedError(result) || reason || error || description
-  showErrorToast({ title, description: text })
+  const text = translatedError(result) || reason || error || words.toasts.failed.description
   return { success: false, text }
 }
 

@@ -11,9 +11,9 @@ import {
 import { company } from '#src/content/facts.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
-import { Field, TextField } from '#src/ui/field.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { dismissToasts, showErrorToast, showSuccessToast, useToasts } from '#src/ui/toasts.tsx'
+import { TextField } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/select.tsx'
+import { toasts, useToasts } from '#src/ui/toasts.tsx'
 import { preloadClient, sendMessage, translatedError, type Failure } from './api.ts'
 import { draftOf } from './drafts.ts'
 import type { Outcome } from './form-status.ts'
@@ -26,7 +26,7 @@ import {
   withPageLanguage,
 } from './message-fields.tsx'
 import { MessageOutcome, SendRow } from './message-outcome.tsx'
-import { useForm, type FormField } from './use-form.ts'
+import { useForm } from './use-form.ts'
 
 const id = 'pitch-deck'
 
@@ -60,16 +60,17 @@ const schema = v.pipe(
 
 /** The pitch deck request of /for-investors. */
 export function PitchDeckForm() {
-  const form = useForm({
-    id,
-    schema,
-    words,
-    send,
-    showIssueToast: showErrorToast,
-    onFocus: preloadClient,
-  })
+  const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
   const { field, pending } = form
   useToasts(words.toasts)
+
+  const choice = (name: keyof typeof words.options) => ({
+    ...field(name),
+    options: words.options[name],
+    placeholder: words.choose,
+    defaultValue: draftOf(id, name),
+  })
+
   return (
     <div className="tone-surface overflow-x-clip p-6 sm:p-9 md:p-10">
       <form {...form.props} className="grid gap-5 sm:gap-6">
@@ -80,17 +81,12 @@ export function PitchDeckForm() {
             <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField {...field('organization')} autoComplete="organization" />
             <TextField {...field('position')} autoComplete="organization-title" />
-            <Choice {...field('investorType')} options={words.options.investorType} />
+            <SelectField {...choice('investorType')} />
           </div>
           <div className="fit-columns items-end gap-6 [--column:11rem]">
-            {(['investmentRange', 'investmentFocus', 'timeframe'] as const).map((name) => (
-              <Choice
-                key={name}
-                {...field(name)}
-                optional={words.optional}
-                options={words.options[name]}
-              />
-            ))}
+            <SelectField {...choice('investmentRange')} optional={words.optional} />
+            <SelectField {...choice('investmentFocus')} optional={words.optional} />
+            <SelectField {...choice('timeframe')} optional={words.optional} />
           </div>
           <TextField {...field('message')} rows={6} optional={words.optional} />
           <Honeypot />
@@ -102,45 +98,14 @@ export function PitchDeckForm() {
   )
 }
 
-type ChoiceProps = FormField & { optional?: string; options: Readonly<Record<string, string>> }
-
-function Choice({ name, readOnly, options, ...label }: ChoiceProps) {
-  return (
-    <Field {...label}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          required={!label.optional}
-          readOnly={readOnly}
-          defaultValue={draftOf(id, name)}
-          placeholder={words.choose}
-          options={options}
-        />
-      )}
-    </Field>
-  )
-}
-
 async function send(given: Answers): Promise<Outcome> {
   const { email, organization, website } = given
-  dismissToasts()
+  const name = fullName(given)
   const message = composeMessage(given)
-  const result = await sendMessage({
-    name: fullName(given),
-    email,
-    organization,
-    subject,
-    message,
-    website,
-  })
-  if (result.success) {
-    showSuccessToast(words.toasts.sent)
-    return { success: true, text: words.sentTo(email), reference: result.reference }
-  }
-  const text = describeFailure(result)
-  showErrorToast({ title: words.toasts.failed.title, description: text })
-  return { success: false, text }
+  const result = await sendMessage({ name, email, organization, subject, message, website })
+  return result.success
+    ? { success: true, text: words.sentTo(email), reference: result.reference }
+    : { success: false, text: describeFailure(result) }
 }
 
 /** Composes the message to the team, with label and value of each choice. */

@@ -1,17 +1,19 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import type { GenericSchema } from 'valibot'
 import { issueCodes, parseForm, type Issue, type IssueCode } from '#shared/form-schema.ts'
+import type { Toasts, ToastWords } from '#src/ui/toasts.tsx'
 import { forgetDraft, resetForm, restoreDraft, saveDraft } from './drafts.ts'
 import { setFormStatus, useFormStatus, type Outcome } from './form-status.ts'
-
-type IssueToast = { title: string; description: string }
 
 type FormWords<Name extends string> = {
   fields: Readonly<Record<Name, string>>
   /** By code and field. */
   issues: Readonly<Partial<Record<IssueCode, Readonly<Record<string, string>>>>>
-  /** By code; the description also stands at a field that has no words of its own. */
-  toasts?: Readonly<Partial<Record<IssueCode, IssueToast>>>
+  /** An issue's description also stands at a field that has no words of its own. */
+  toasts?: Readonly<Partial<Record<IssueCode, ToastWords>>> & {
+    sent: ToastWords
+    failed: ToastWords
+  }
 }
 
 type FormOptions<Name extends string, Output> = {
@@ -20,7 +22,8 @@ type FormOptions<Name extends string, Output> = {
   words: FormWords<Name>
   /** Never throws: a failure is an outcome, too. */
   send: (output: Output) => Promise<Outcome>
-  showIssueToast?: (toast: IssueToast) => void
+  /** The waitlist has none, and does not load their code. */
+  toasts?: Toasts
   /** Runs when the visitor comes to the form. */
   onFocus?: () => void
 }
@@ -40,7 +43,7 @@ export function useForm<Name extends string, Output extends Record<Name, unknown
   schema,
   words,
   send,
-  showIssueToast,
+  toasts,
   onFocus,
 }: FormOptions<Name, Output>) {
   const { pending, outcome } = useFormStatus(id)
@@ -67,10 +70,15 @@ export function useForm<Name extends string, Output extends Record<Name, unknown
 
   async function submit(output: Output): Promise<void> {
     setErrors({})
+    toasts?.dismiss()
     setFormStatus(id, { pending: true })
     const result = await send(output)
     if (result.success) resetForm(id)
     setFormStatus(id, { outcome: result })
+    if (!words.toasts) return
+    const { sent, failed } = words.toasts
+    if (result.success) toasts?.success(sent)
+    else toasts?.error({ title: failed.title, description: result.text })
   }
 
   function showIssues(form: HTMLFormElement, issues: Issue[]) {
@@ -78,7 +86,7 @@ export function useForm<Name extends string, Output extends Record<Name, unknown
     setErrors(Object.fromEntries(issues.map((issue) => [issue.field, describe(issue)])))
     const firstCode = issueCodes.find((code) => issues.some((issue) => issue.code === code))
     const toast = firstCode && words.toasts?.[firstCode]
-    if (toast) showIssueToast?.(toast)
+    if (toast) toasts?.error(toast)
     // The first in the page's order: not every language asks for the given name first.
     const selectors = issues.map(({ field }) => `#${id}-${field}`)
     form.querySelector<HTMLElement>(selectors.join())?.focus()
