@@ -142,17 +142,6 @@ test('accepts an address with two @', async () => {
   expect(sent).toMatchObject([{ body: { email: 'mei@yee@fund.example' } }])
 })
 
-test('refuses a character that nobody can read, and names the field', async () => {
-  const sent = answerWith(accepted())
-  show()
-  fillIn()
-  type('Position', 'Part\u2067ner')
-  request()
-  await expectToast('error', 'A character cannot be sent')
-  expect(field('Position')).toHaveAccessibleDescription(/^Please type the marked field again/)
-  expect(sent).toEqual([])
-})
-
 const configured = `The e-mail service is being configured. Please contact investor relations directly at ${company.investors}.`
 
 /** Equal sentences are never neighbours: a toast that stayed would pass for the next. */

@@ -73,7 +73,7 @@ test('says on another page that the message was not sent, and keeps it in the fo
   vi.mocked(console.error).mockClear()
 })
 
-test('is still sending when the visitor comes back, and then clears the form', async () => {
+test('is still pending when the visitor comes back, and then clears the form', async () => {
   const answer = await sendAndLeave()
   goTo('Contact')
   expect(await returned()).toHaveValue(subject)
