@@ -28,8 +28,10 @@ export function preloadClient(): void {
   loadClient().catch(() => undefined)
 }
 
-/** The honeypot, `website`, is filled in only by bots. */
-type ContactMessage = Message & { website: string | undefined }
+type RequiredFields = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
+
+/** Not each form has each optional field. The honeypot, `website`, is filled in only by bots. */
+type ContactMessage = RequiredFields & Partial<Message> & { website: string | undefined }
 
 type SendResult = { success: true; reference: string } | Failure
 
