@@ -11,7 +11,7 @@ type ToastsProps = { words: { region: string; close: string } }
 export function useToasts(words: ToastsProps['words']): void {
   useLayoutEffect(() => {
     showAbovePages(<ToastRegion words={words} />)
-    return toasts.dismiss
+    return () => toasts.dismiss()
   }, [words])
 }
 
