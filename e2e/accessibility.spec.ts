@@ -26,7 +26,7 @@ test('keeps focus in the waitlist dialog and has no violation in any of its stat
   await submitOf(dialog).click()
   const email = dialog.locator('[name=email]')
   await expect(email).toBeFocused()
-  await expect(dialog.getByText(waitlist.problems.missing.email)).toBeVisible()
+  await expect(dialog.getByText(waitlist.issues.required.email)).toBeVisible()
   await expectAccessible(page, '[role=dialog]', 'with an error')
   for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab')

@@ -1,20 +1,24 @@
 import { errorMessages } from '#content/error-messages.ts'
 import { language } from '#content/language.ts'
-import { fieldProblems, type Message } from '#shared/form-schema.ts'
+import { issueCodes, type Message } from '#shared/form-schema.ts'
 import { legalEditions } from '#src/content/facts/law.ts'
 
 /** Timeout of both calls (ms). */
 const timeout = 30_000
 
-export type ContactMessage = Message & {
-  /** Honeypot: filled in only by bots. */
-  website?: string
-}
+/** Double-click guard: both calls take at least this long (ms). */
+export const minimumPending = 500
 
 /** `reason` and `code` come from the response body, `error` is supabase-js's message. */
-export type Failure = { reason: string; code: string; error: string; answered: boolean }
+export type Failure = {
+  success: false
+  responded: boolean
+  reason: string
+  code: string
+  error: string
+}
 
-type SendResult = { sent: true; reference: string } | ({ sent: false } & Failure)
+const noResponse: Failure = { success: false, responded: false, reason: '', code: '', error: '' }
 
 /** supabase-js is large, and most visits to a form send nothing. */
 const loadClient = () => import('./supabase-client.ts')
@@ -24,12 +28,19 @@ export function preloadClient(): void {
   loadClient().catch(() => undefined)
 }
 
+type RequiredFields = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
+
+/** Not each form has each optional field. The honeypot, `website`, is filled in only by bots. */
+type ContactMessage = RequiredFields & Partial<Message> & { website: string | undefined }
+
+type SendResult = { success: true; reference: string } | Failure
+
 /**
  * Sends a message through the function send-contact-email. Never throws. A message is sent when
  * the call brings no error and the body has neither `error` nor `success: false`.
  */
-export async function sendMessage(message: ContactMessage): Promise<SendResult> {
-  try {
+export function sendMessage(message: ContactMessage): Promise<SendResult> {
+  return takeTime(async () => {
     const { supabase } = await loadClient()
     const { data, error, response } = await supabase.functions.invoke<unknown>(
       'send-contact-email',
@@ -39,18 +50,14 @@ export async function sendMessage(message: ContactMessage): Promise<SendResult> 
     // An SPA fallback or a captive portal answers 200 with a page.
     const isPage = response?.headers.get('content-type')?.startsWith('text/html')
     if (!error && !isPage && !partOf(body, 'error') && partOf(body, 'success') !== false)
-      return { sent: true, reference: textOf(partOf(body, 'reference')) }
-    return { sent: false, answered: true, ...reasonIn(body), error: messageOf(error) }
-  } catch {
-    return { sent: false, answered: false, reason: '', code: '', error: '' }
-  }
+      return { success: true, reference: textOf(partOf(body, 'reference')) }
+    return { success: false, responded: true, ...reasonIn(body), error: messageOf(error) }
+  })
 }
 
-export type JoinResult = { joined: true } | { joined: false; reason: string; code: string } | null
-
-/** Signs up for the waitlist. Never throws; null means a network error or an unreadable response. */
-export async function joinWaitlist(email: string, name: string): Promise<JoinResult> {
-  try {
+/** Signs up for the waitlist. Never throws; an unreadable response counts as none. */
+export function joinWaitlist(email: string, name: string): Promise<{ success: true } | Failure> {
+  return takeTime(async () => {
     const response = await fetch('/api/waitlist', {
       method: 'POST',
       headers: {
@@ -63,13 +70,16 @@ export async function joinWaitlist(email: string, name: string): Promise<JoinRes
       signal: AbortSignal.timeout?.(timeout) ?? null,
     })
     const body: unknown = await response.json()
-    if (typeof body !== 'object' || body === null) return null
-    return partOf(body, 'success') === true
-      ? { joined: true }
-      : { joined: false, ...reasonIn(body) }
-  } catch {
-    return null
-  }
+    if (typeof body !== 'object' || body === null) return noResponse
+    if (partOf(body, 'success') === true) return { success: true }
+    return { success: false, responded: true, ...reasonIn(body), error: '' }
+  })
+}
+
+async function takeTime<Result>(call: () => Promise<Result | Failure>): Promise<Result | Failure> {
+  const wait = new Promise((resolve) => setTimeout(resolve, minimumPending))
+  const [result] = await Promise.all([call().catch(() => noResponse), wait])
+  return result
 }
 
 /** Translates one of our error codes into the page's language; empty without a code. */
@@ -83,7 +93,7 @@ export function translatedError({ code, reason }: { code: string; reason: string
 }
 
 function isFieldCode(code: string): boolean {
-  return fieldProblems.some((problem) => code.endsWith(`_${problem}`))
+  return issueCodes.some((issue) => code.endsWith(`_${issue}`))
 }
 
 function isKnown<Words extends object>(code: string, words: Words): code is string & keyof Words {

@@ -6,22 +6,32 @@ import { privacyNotice } from '#content/privacy-notice.ts'
 import {
   emailAddress,
   fields,
+  fitsLength,
   isContactAddress,
-  isWithin,
   limits,
   minimumMessageLength,
   requiredLine,
 } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts/company.ts'
 import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
-import { translatedError, type ContactMessage, type Failure } from './api.ts'
 import { TextField } from '#src/ui/field.tsx'
+import { toasts, useToasts } from '#src/ui/toasts.tsx'
+import { preloadClient, sendMessage, translatedError } from './api.ts'
 import { draftOf, saveDraft } from './drafts.ts'
-import { MessageForm, NameFields } from './message-form.tsx'
-import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
+import type { Outcome } from './form-status.ts'
+import {
+  fullName,
+  Honeypot,
+  honeypot,
+  NameFields,
+  namesFit,
+  withPageLanguage,
+} from './message-fields.tsx'
+import { MessageOutcome, SendRow } from './message-outcome.tsx'
 import { replySentence } from './reply-time.ts'
+import { useForm } from './use-form.ts'
 
-const formId = 'message-form'
+const id = 'message-form'
 
 const schema = v.pipe(
   v.object({
@@ -35,48 +45,25 @@ const schema = v.pipe(
       fields.message,
       v.trim(),
       v.transform(withPageLanguage),
-      v.check((given) => isWithin(given, limits.message), 'too_long'),
+      v.check((given) => fitsLength(given, limits.message), 'too_long'),
     ),
+    website: honeypot,
   }),
-  v.forward(v.partialCheck([['firstName'], ['lastName']], isNameWithin, 'too_long'), ['firstName']),
+  v.forward(v.partialCheck([['firstName'], ['lastName']], namesFit, 'too_long'), ['firstName']),
 )
-
-function compose(values: v.InferOutput<typeof schema>): ContactMessage {
-  return {
-    name: fullName(values),
-    email: values.email,
-    organization: values.organization ?? '',
-    subject: values.subject,
-    message: values.message,
-  }
-}
-
-function toErrorMessage(failure: Failure): string {
-  const { error, reason } = failure
-  // Log only the error: the console must not contain typed text.
-  console.error('send-contact-email:', error || reason || 'no answer')
-  return translatedError(failure) || reason || error || words.toasts.failed.description
-}
 
 /** The contact form of /contact. */
 export function ContactForm() {
+  const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
+  const { field, pending } = form
+  useToasts(words.toasts)
   useRequestedSubject()
   return (
-    <MessageForm
-      id={formId}
-      schema={schema}
-      words={words}
-      privacyNotice={privacyNoticeFor('contact')}
-      email={company.support}
-      compose={compose}
-      toConfirmation={({ email: to, subject }) => replySentence(to, subject)}
-      toErrorMessage={toErrorMessage}
-      className="contact-form"
-    >
-      {(field) => (
-        <>
+    <div className="contact-form tone-surface">
+      <form {...form.props}>
+        <div>
           <div className="narrow:grid-cols-2">
-            <NameFields field={field} lastNameHint={words.lastNameHint} />
+            <NameFields field={field} hint={words.lastNameHint} />
           </div>
           <div className="narrow:grid-cols-2 narrow:*:first:col-span-2 min-[80rem]:grid-cols-3 min-[80rem]:*:first:col-span-1">
             <TextField {...field('email')} type="email" autoComplete="email" />
@@ -93,20 +80,42 @@ export function ContactForm() {
             hint={privacyNotice.healthDetails}
             minLength={minimumMessageLength}
           />
-        </>
-      )}
-    </MessageForm>
+          <Honeypot />
+        </div>
+        <SendRow pending={pending} words={words} notice={privacyNoticeFor('contact')} />
+      </form>
+      <MessageOutcome form={form} words={words} email={company.support} />
+    </div>
   )
+}
+
+async function send(values: v.InferOutput<typeof schema>): Promise<Outcome> {
+  const { email, organization, subject, message, website } = values
+  const result = await sendMessage({
+    name: fullName(values),
+    email,
+    organization: organization ?? '',
+    subject,
+    message,
+    website,
+  })
+  if (result.success)
+    return { success: true, text: replySentence(email, subject), reference: result.reference }
+  const { error, reason } = result
+  // Log only the error: the console must not contain typed text.
+  console.error('send-contact-email:', error || reason || 'no answer')
+  const text = translatedError(result) || reason || error || words.toasts.failed.description
+  return { success: false, text }
 }
 
 /** The subject of the unsent message, once the app runs. */
 export function draftSubject(): string {
-  return draftOf(formId, 'subject')
+  return draftOf(id, 'subject')
 }
 
 /** Fills in the subject, in place of a typed one, and focuses the first empty field. */
 export function prefillSubject(subject: string): void {
-  const form = document.querySelector<HTMLFormElement>(`#${formId}`)
+  const form = document.forms.namedItem(id)
   const input = subjectField()
   if (!form || !input) return
   input.value = subject
@@ -115,7 +124,7 @@ export function prefillSubject(subject: string): void {
 }
 
 function subjectField(): HTMLInputElement | null {
-  return document.querySelector(`#${formId} [name=subject]`)
+  return document.querySelector(`#${id} [name=subject]`)
 }
 
 /** Reads the subject that a link put into the router's state; a query string would end up in logs. */

@@ -2,23 +2,33 @@ import * as v from 'valibot'
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import {
   emailAddress,
-  isWithin,
+  fitsLength,
   limits,
   looksLikeAddress,
   optionalLine,
   requiredLine,
 } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts/company.ts'
-import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import { translatedError, type ContactMessage, type Failure } from './api.ts'
-import { Field, TextField } from '#src/ui/field.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
+import { TextField } from '#src/ui/field.tsx'
+import { SelectField } from '#src/ui/select.tsx'
+import { toasts, useToasts } from '#src/ui/toasts.tsx'
+import { preloadClient, sendMessage, translatedError, type Failure } from './api.ts'
 import { draftOf } from './drafts.ts'
-import { MessageForm, NameFields, type MessageFieldProps } from './message-form.tsx'
-import { fullName, isNameWithin, withPageLanguage } from './message-fields.ts'
+import type { Outcome } from './form-status.ts'
+import {
+  fullName,
+  Honeypot,
+  honeypot,
+  NameFields,
+  namesFit,
+  withPageLanguage,
+} from './message-fields.tsx'
+import { MessageOutcome, SendRow } from './message-outcome.tsx'
+import { useForm } from './use-form.ts'
 
-const formId = 'pitch-deck'
+const id = 'pitch-deck'
 
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
@@ -34,21 +44,72 @@ const answers = v.object({
   investmentFocus: optionalLine(limits.message),
   timeframe: optionalLine(limits.message),
   message: v.pipe(v.string('not_text'), v.trim()),
+  website: honeypot,
 })
 
 type Answers = v.InferOutput<typeof answers>
 
 const schema = v.pipe(
   answers,
-  v.forward(v.partialCheck([['firstName'], ['lastName']], isNameWithin, 'too_long'), ['firstName']),
+  v.forward(v.partialCheck([['firstName'], ['lastName']], namesFit, 'too_long'), ['firstName']),
   v.forward(
-    v.check((given) => isWithin(composeText(given), limits.message), 'too_long'),
+    v.check((given) => fitsLength(composeMessage(given), limits.message), 'too_long'),
     ['message'],
   ),
 )
 
+/** The pitch deck request of /for-investors. */
+export function PitchDeckForm() {
+  const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
+  const { field, pending } = form
+  useToasts(words.toasts)
+
+  const choice = (name: keyof typeof words.options) => ({
+    ...field(name),
+    options: words.options[name],
+    placeholder: words.choose,
+    defaultValue: draftOf(id, name),
+  })
+
+  return (
+    <div className="tone-surface overflow-x-clip p-6 sm:p-9 md:p-10">
+      <form {...form.props} className="grid gap-5 sm:gap-6">
+        {/* A new key empties Radix Select, which a reset returns to the draft that it began with. */}
+        <div key={form.resets} className="grid gap-5 sm:gap-6">
+          <div className="grid gap-6 sm:grid-cols-2">
+            <NameFields field={field} hint={words.lastNameHint} />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextField {...field('organization')} autoComplete="organization" />
+            <TextField {...field('position')} autoComplete="organization-title" />
+            <SelectField {...choice('investorType')} />
+          </div>
+          <div className="fit-columns items-end gap-6 [--column:11rem]">
+            <SelectField {...choice('investmentRange')} optional={words.optional} />
+            <SelectField {...choice('investmentFocus')} optional={words.optional} />
+            <SelectField {...choice('timeframe')} optional={words.optional} />
+          </div>
+          <TextField {...field('message')} rows={6} optional={words.optional} />
+          <Honeypot />
+        </div>
+        <SendRow pending={pending} words={words} notice={privacyNoticeFor('pitchDeck')} />
+      </form>
+      <MessageOutcome form={form} words={words} email={company.investors} />
+    </div>
+  )
+}
+
+async function send(given: Answers): Promise<Outcome> {
+  const { email, organization, website } = given
+  const name = fullName(given)
+  const message = composeMessage(given)
+  const result = await sendMessage({ name, email, organization, subject, message, website })
+  return result.success
+    ? { success: true, text: words.sentTo(email), reference: result.reference }
+    : { success: false, text: describeFailure(result) }
+}
+
 /** Composes the message to the team, with label and value of each choice. */
-function composeText(given: Answers): string {
+function composeMessage(given: Answers): string {
   const choice = (list: keyof typeof englishOptions) => {
     const value = given[list]
     const labels: Readonly<Record<string, string>> = englishOptions[list]
@@ -72,87 +133,20 @@ function composeText(given: Answers): string {
   return withPageLanguage(lines.join('\n'))
 }
 
-function compose(given: Answers): ContactMessage {
-  const { email, organization } = given
-  return { name: fullName(given), email, organization, subject, message: composeText(given) }
-}
-
 /** Failures on our side, '' without a code; with any other code a function refuses the request. */
 const serverErrorCodes = ['', 'not_kept', 'unexpected']
 
 /** supabase-js's message; an answer can hand it on from another call (specification, section 8). */
 const non2xx = 'Edge Function returned a non-2xx status code'
 
-function toErrorMessage(failure: Failure): string {
-  const { error, reason, code, answered } = failure
+function describeFailure(failure: Failure): string {
+  const { error, reason, code, responded } = failure
   if (reason.includes(non2xx)) return words.serviceBeingConfigured
   if (!serverErrorCodes.includes(code)) return translatedError(failure)
   if (error.includes(non2xx)) {
     const said = translatedError(failure) || reason
     return said ? `${words.serviceBeingConfigured} (${said})` : words.serviceBeingConfigured
   }
-  const unexplained = answered ? words.failedWithoutReason : words.toasts.failed.description
+  const unexplained = responded ? words.failedWithoutReason : words.toasts.failed.description
   return reason || error || unexplained
-}
-
-/** The pitch deck request of /for-investors. */
-export function PitchDeckForm() {
-  return (
-    <MessageForm
-      id={formId}
-      schema={schema}
-      words={words}
-      privacyNotice={privacyNoticeFor('pitchDeck')}
-      email={company.investors}
-      compose={compose}
-      toConfirmation={(message) => words.sentTo(message.email)}
-      toErrorMessage={toErrorMessage}
-    >
-      {(field) => (
-        <>
-          <div className="grid gap-6 sm:grid-cols-2">
-            <NameFields field={field} lastNameHint={words.lastNameHint} />
-            <TextField {...field('email')} type="email" autoComplete="email" />
-            <TextField {...field('organization')} autoComplete="organization" />
-            <TextField {...field('position')} autoComplete="organization-title" />
-            <Choice {...field('investorType')} options={words.options.investorType} />
-          </div>
-          <div className="fit-columns items-end gap-6 [--column:11rem]">
-            {(['investmentRange', 'investmentFocus', 'timeframe'] as const).map((name) => (
-              <Choice
-                key={name}
-                {...field(name)}
-                optional={words.optional}
-                options={words.options[name]}
-              />
-            ))}
-          </div>
-          <TextField {...field('message')} rows={6} optional={words.optional} />
-        </>
-      )}
-    </MessageForm>
-  )
-}
-
-type ChoiceProps = MessageFieldProps & {
-  optional?: string
-  options: Readonly<Record<string, string>>
-}
-
-function Choice({ id, name, label, optional, error, readOnly, options }: ChoiceProps) {
-  return (
-    <Field id={id} label={label} optional={optional} error={error}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          required={!optional}
-          readOnly={readOnly}
-          defaultValue={draftOf(formId, name)}
-          placeholder={words.choose}
-          options={options}
-        />
-      )}
-    </Field>
-  )
 }

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { Tepi } from '#src/weave/tepi.tsx'
+import { useFormStatus, waitlistFormId } from './form-status.ts'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 type WaitlistDialogProps = {
@@ -15,13 +16,13 @@ type WaitlistDialogProps = {
 
 /** The waitlist dialog with its form; on phones a bottom sheet. */
 export function WaitlistDialog({ open, onOpenChange, opener }: WaitlistDialogProps) {
-  const [submitting, setSubmitting] = useState(false)
+  const { pending } = useFormStatus(waitlistFormId)
   useBackToClose(open, () => onOpenChange(false))
   useFocusInExtensions(open)
 
   return (
-    // While the form is being sent the dialog stays open; only the Back button still closes it.
-    <Radix.Root open={open} onOpenChange={(next) => !submitting && onOpenChange(next)}>
+    // While the form is pending the dialog stays open; only the Back button still closes it.
+    <Radix.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay
           data-overlay
@@ -52,14 +53,10 @@ export function WaitlistDialog({ open, onOpenChange, opener }: WaitlistDialogPro
               <Radix.Title className="font-display text-dialog">{words.title}</Radix.Title>
               <Radix.Description className="text-soft">{words.text}</Radix.Description>
             </div>
-            <WaitlistForm
-              submitting={submitting}
-              onSubmitting={setSubmitting}
-              onDone={() => onOpenChange(false)}
-            />
+            <WaitlistForm onDone={() => onOpenChange(false)} />
           </div>
           <Radix.Close
-            disabled={submitting}
+            disabled={pending}
             aria-label={words.close}
             className="absolute top-11 right-4 grid size-11 place-items-center text-ink disabled:text-soft"
           >

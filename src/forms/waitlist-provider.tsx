@@ -1,8 +1,21 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { createContext, useContext, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
-import { waitlistAnchor } from '#src/sections/sign-up.tsx'
-import { WaitlistContext } from './waitlist-context.ts'
 import type { WaitlistDialog } from './waitlist-dialog.tsx'
+
+/** The id of the signup block in the footer. */
+export const waitlistAnchor = 'waitlist'
+
+type Waitlist = {
+  isOpen: boolean
+  /** The dialog's code did not load. */
+  isUnavailable: boolean
+  /** Opens the dialog; on close the focus returns to the opener. */
+  open: (opener: HTMLElement) => void
+}
+
+/** Null outside the layout that has the dialog. */
+const WaitlistContext = createContext<Waitlist | null>(null)
 
 /** Loaded when an opener is hovered, focused or clicked: most visits do not need these 14 KiB. */
 const loadDialog = () => import('./waitlist-dialog.tsx')
@@ -33,7 +46,7 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <WaitlistContext value={{ isOpen, isUnavailable, open, preload: preloadDialog }}>
+    <WaitlistContext value={{ isOpen, isUnavailable, open }}>
       {children}
       {Dialog ? (
         <ErrorBoundary onError={handleFailure}>
@@ -42,6 +55,27 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
       ) : null}
     </WaitlistContext>
   )
+}
+
+export function useWaitlist(): Waitlist | null {
+  return useContext(WaitlistContext)
+}
+
+/** Returns the props of a button or link that opens the dialog. */
+export function useWaitlistOpener() {
+  const waitlist = useWaitlist()
+  if (!waitlist) return {}
+  return {
+    'aria-haspopup': 'dialog',
+    onPointerEnter: preloadDialog,
+    onFocus: preloadDialog,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // A link's new tab or window is the browser's.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      waitlist.open(event.currentTarget)
+    },
+  } as const
 }
 
 function preloadDialog(): void {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts/company.ts'
-import { FooterSignup } from '#src/forms/waitlist-signup.tsx'
+import { FooterSignup } from './footer-signup.tsx'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/clock.ts'
 import { textLink } from '#src/ui/link.tsx'

@@ -5,10 +5,7 @@ import { type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { statusLineId } from '#src/ui/status-line-id.ts'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
-import { useWaitlistOpener } from '#src/forms/waitlist-context.ts'
-
-/** The id of the signup block in the footer. */
-export const waitlistAnchor = 'waitlist'
+import { useWaitlistOpener, waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
 
 const words = site.signUp
 /** A link without an address is inert, as in a build that shows the stage before its time. */

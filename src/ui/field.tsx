@@ -4,13 +4,13 @@ import { classes } from './classes.ts'
 import { useHydrated } from './hydrated.ts'
 import { unbroken } from './unbroken.tsx'
 
-export type FieldControl = {
+type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean
 }
 
-type FieldProps = {
+export type FieldProps = {
   id: string
   label: string
   optional?: string | undefined

@@ -1,65 +1,61 @@
 import * as Radix from '@radix-ui/react-select'
 import { Check, ChevronDown } from 'lucide-react'
 import { classes } from './classes.ts'
-import { controlStyles, type FieldControl } from './field.tsx'
+import { controlStyles, Field, type FieldProps } from './field.tsx'
 import { useHydrated } from './hydrated.ts'
 
-type SelectProps = FieldControl & {
+type SelectFieldProps = Omit<FieldProps, 'children'> & {
   name: string
-  required: boolean
   readOnly: boolean
   defaultValue: string
   placeholder: string
   options: Readonly<Record<string, string>>
 }
 
-/** Radix Select; disabled until hydration. */
-export function Select({
-  name,
-  required,
-  readOnly,
-  defaultValue,
-  placeholder,
-  options,
-  ...control
-}: SelectProps) {
+/** A labelled Radix Select, required unless `optional` says the opposite; disabled until hydration. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, readOnly, defaultValue, placeholder, options, ...field } = props
   const hydrated = useHydrated()
   return (
-    <div className="relative">
-      <Radix.Root
-        name={name}
-        required={required}
-        disabled={readOnly || !hydrated}
-        defaultValue={defaultValue}
-      >
-        <Radix.Trigger {...control} className={triggerStyles}>
-          {/* Elements of their own, as a page translator replaces bare text. */}
-          <Radix.Value placeholder={<span>{placeholder}</span>} />
-        </Radix.Trigger>
-        <ChevronDown size={20} className="pointer-events-none absolute top-4 right-4" />
-        <Radix.Portal>
-          <Radix.Content
-            position="popper"
-            sideOffset={8}
-            aria-labelledby={`${control.id}-label`}
-            className={listStyles}
+    <Field {...field}>
+      {(control) => (
+        <div className="relative">
+          <Radix.Root
+            name={name}
+            required={!field.optional}
+            disabled={readOnly || !hydrated}
+            defaultValue={defaultValue}
           >
-            <Radix.Viewport>
-              {Object.entries(options).map(([value, label]) => (
-                <Radix.Item key={value} value={value} className={optionStyles}>
-                  <Radix.ItemText>
-                    <span>{label}</span>
-                  </Radix.ItemText>
-                  <Radix.ItemIndicator>
-                    <Check size={20} />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </div>
+            <Radix.Trigger {...control} className={triggerStyles}>
+              {/* Elements of their own, as a page translator replaces bare text. */}
+              <Radix.Value placeholder={<span>{placeholder}</span>} />
+            </Radix.Trigger>
+            <ChevronDown size={20} className="pointer-events-none absolute top-4 right-4" />
+            <Radix.Portal>
+              <Radix.Content
+                position="popper"
+                sideOffset={8}
+                aria-labelledby={`${control.id}-label`}
+                className={listStyles}
+              >
+                <Radix.Viewport>
+                  {Object.entries(options).map(([value, label]) => (
+                    <Radix.Item key={value} value={value} className={optionStyles}>
+                      <Radix.ItemText>
+                        <span>{label}</span>
+                      </Radix.ItemText>
+                      <Radix.ItemIndicator>
+                        <Check size={20} />
+                      </Radix.ItemIndicator>
+                    </Radix.Item>
+                  ))}
+                </Radix.Viewport>
+              </Radix.Content>
+            </Radix.Portal>
+          </Radix.Root>
+        </div>
+      )}
+    </Field>
   )
 }
 

@@ -1,12 +1,22 @@
 import { Check, CircleAlert, X } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { toast, Toaster } from 'sonner'
+import { showAbovePages } from './above-pages.tsx'
 
 export type ToastWords = { title: string; description?: string }
 
 type ToastsProps = { words: { region: string; close: string } }
 
+/** Shows toasts above the pages: one that comes after the visitor has left the page still shows. */
+export function useToasts(words: ToastsProps['words']): void {
+  useLayoutEffect(() => {
+    showAbovePages(<ToastRegion words={words} />)
+    return () => toasts.dismiss()
+  }, [words])
+}
+
 /** Renders the toasts, one at a time. */
-export function Toasts({ words }: ToastsProps) {
+function ToastRegion({ words }: ToastsProps) {
   return (
     <div className="tone-surface">
       <Toaster
@@ -35,18 +45,19 @@ const classNames = {
   closeButton: 'order-last grid size-12 shrink-0 place-items-center',
 }
 
-/** Shows a success toast for 6 seconds, in place of the current one. */
-export function showSuccessToast({ title, description }: ToastWords): void {
-  toast.dismiss()
-  toast.success(title, { description, duration: 6000 })
+/** Each replaces the current toast: a success shows for 6 seconds, an error until it is closed. */
+export const toasts = {
+  success({ title, description }: ToastWords): void {
+    toast.dismiss()
+    toast.success(title, { description, duration: 6000 })
+  },
+  error({ title, description }: ToastWords): void {
+    toast.dismiss()
+    toast.error(title, { description, duration: Infinity })
+  },
+  dismiss(): void {
+    toast.dismiss()
+  },
 }
 
-/** Shows an error toast until it is closed, in place of the current one. */
-export function showErrorToast({ title, description }: ToastWords): void {
-  toast.dismiss()
-  toast.error(title, { description, duration: Infinity })
-}
-
-export function dismissToasts(): void {
-  toast.dismiss()
-}
+export type Toasts = typeof toasts

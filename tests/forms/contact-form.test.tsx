@@ -12,7 +12,7 @@ import {
   expectToast,
   field,
   noNetwork,
-  skipSendingTime,
+  skipMinimumPending,
   type,
 } from './form-test-helpers.ts'
 
@@ -27,7 +27,7 @@ const valid = {
 
 beforeEach(() => {
   forgetDrafts()
-  skipSendingTime()
+  skipMinimumPending()
 })
 
 afterEach(() => void vi.useRealTimers())
@@ -106,9 +106,9 @@ test('sends what autofill typed without an event, and the honeypot’s value', a
   fillIn({ Email: '' })
   const email = field('Email')
   if (email instanceof HTMLInputElement) email.value = 'farah@example.com'
-  const decoy = document.querySelector<HTMLInputElement>('input[name="website"]')
-  expect(decoy).not.toBeVisible()
-  if (decoy) decoy.value = 'https://cheap.example'
+  const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]')
+  expect(honeypot).not.toBeVisible()
+  if (honeypot) honeypot.value = 'https://cheap.example'
   send()
   await expectToast('success', 'Message sent')
   expect(sent[0]?.body).toMatchObject({
@@ -182,32 +182,25 @@ test('refuses what is longer than the backend takes, and keeps it', async () => 
   expect(sent).toEqual([])
 })
 
-test.each([
-  ['First name', 'Far\u202eah'],
-  ['Last name', 'Os\u001bman'],
-  ['Email', 'fa\ue000rah@example.com'],
-  ['Organization', 'Universiti\u200eContoh'],
-  ['Subject', 'Kaj\ufdd0ian'],
-])('refuses a character in %s that nobody can read, and names the field', async (label, text) => {
+test('refuses characters that nobody can read, and names the fields', async () => {
   const sent = answerWith(accepted())
+  const unreadable = {
+    'First name': 'Far\u202eah',
+    'Last name': 'Os\u001bman',
+    Email: 'fa\ue000rah@example.com',
+    Organization: 'Universiti\u200eContoh',
+    Subject: 'Kaj\ufdd0ian',
+  }
   show()
-  fillIn({ [label]: text })
+  fillIn(unreadable)
   send()
   await expectToast('error', 'A character cannot be sent')
-  expect(field(label)).toHaveFocus()
-  expect(field(label)).toBeInvalid()
-  expect(field(label)).toHaveAccessibleDescription(/^Please type the marked field again/)
+  expect(field('First name')).toHaveFocus()
+  for (const label of Object.keys(unreadable)) {
+    expect(field(label)).toBeInvalid()
+    expect(field(label)).toHaveAccessibleDescription(/^Please type the marked field again/)
+  }
   expect(sent).toEqual([])
-})
-
-test('keeps joiners inside a word and an emoji', async () => {
-  const sent = answerWith(accepted())
-  const texts = { name: 'ශ්\u200dරී නාම\u200c', subject: '👩🏽\u200d🦱 नमस्ते' }
-  show()
-  fillIn({ 'First name': 'ශ්\u200dරී', 'Last name': 'නාම\u200c', Subject: texts.subject })
-  send()
-  await expectToast('success', 'Message sent')
-  expect(sent).toMatchObject([{ body: texts }])
 })
 
 test('accepts each address with one @ and a dot in its domain', async () => {
@@ -321,7 +314,7 @@ test('explains each failure, logs nothing typed, and sends the same message agai
   for (const again of sent) expect(again).toEqual(sent[0])
 })
 
-test('disables the button while sending, so that a double click sends once', async () => {
+test('disables the button while pending, so that a double click sends once, and focuses it again', async () => {
   const { response, resolve } = deferredResponse()
   const sent = answerWith(response)
   show()
@@ -334,6 +327,7 @@ test('disables the button while sending, so that a double click sends once', asy
   await act(async () => resolve(accepted()))
   await expectToast('success', 'Message sent')
   expect(sendButton()).toBeEnabled()
+  expect(sendButton()).toHaveFocus()
   expect(sent).toHaveLength(1)
 })
 

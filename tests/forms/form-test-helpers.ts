@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { minimumSendingTime } from '#src/forms/message-form.tsx'
+import { minimumPending } from '#src/forms/api.ts'
 
 type Answer = Response | Error | Promise<Response>
 
@@ -34,10 +34,10 @@ export const accepted = () => Response.json({ success: true })
 export const noNetwork = () => new TypeError('Failed to fetch')
 
 /** Waiting for the forms' double-click guard would add up over many messages. */
-export function skipSendingTime(): void {
+export function skipMinimumPending(): void {
   const wait = window.setTimeout.bind(window)
   vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
-    wait(run, delay === minimumSendingTime ? 0 : delay),
+    wait(run, delay === minimumPending ? 0 : delay),
   )
 }
 

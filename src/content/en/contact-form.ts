@@ -11,7 +11,7 @@ export const contactForm = {
   },
   lastNameHint: 'Or your father’s name. Only one name? Write it in both.',
   send: 'Send message',
-  sending: 'Sending...',
+  pending: 'Sending...',
   withoutScript:
     'This form needs JavaScript. If JavaScript is off, write to the email address on this page.',
   /** In the subjects that links and cards fill in; each kind has a response time of its own. */
@@ -26,8 +26,8 @@ export const contactForm = {
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   failed: ['Everything you typed is still here. You can also write to ', '.'],
   reference: (reference: string) => `Your reference is ${reference}.`,
-  problems: {
-    missing: {
+  issues: {
+    required: {
       firstName: 'Enter your first name',
       lastName: 'Enter your last name',
       email: 'Enter your email, so that we can answer',
@@ -37,10 +37,10 @@ export const contactForm = {
     malformed: {
       email: 'Check the address. It should look like name@example.com.',
     },
-    short: {
+    too_short: {
       message: `Write a little more, at least ${formLimits.minimumMessage} characters`,
     },
-    long: {
+    too_long: {
       firstName: `Shorten your names to ${formLimits.names} characters together`,
       email: `Shorten the address to ${formLimits.email} characters`,
       organization: `Shorten the organization to ${formLimits.organization} characters`,
@@ -51,7 +51,7 @@ export const contactForm = {
   toasts: {
     region: 'Notices',
     close: 'Close this notice',
-    missing: {
+    required: {
       title: 'Please fill in all required fields.',
       description: 'First name, last name, email, subject, and message are required.',
     },
@@ -61,11 +61,11 @@ export const contactForm = {
       description:
         'Please type the marked field again, without pasting. It holds a character that is not text.',
     },
-    short: {
+    too_short: {
       title: 'Message too short',
       description: `Please provide more details (min ${formLimits.minimumMessage} characters).`,
     },
-    long: {
+    too_long: {
       title: 'Too long to be sent',
       description: 'Please shorten the marked field. Nothing you typed is lost.',
     },

@@ -21,15 +21,15 @@ export const pitchDeckForm = {
   choose: 'Select',
   options: englishOptions,
   send: 'Request pitch deck',
-  sending: 'Submitting...',
+  pending: 'Submitting...',
   withoutScript:
     'This form needs JavaScript. If JavaScript is off, ask for the deck at the email address on this page.',
   sentTo: (email: string) =>
     `The deck goes to ${email} within ${businessConstants.pitchDeckHours} hours.`,
   failed: ['Everything you typed is still here. You can also write to ', '.'],
   reference: (reference: string) => `Your reference is ${reference}.`,
-  problems: {
-    missing: {
+  issues: {
+    required: {
       firstName: 'Enter your first name',
       lastName: 'Enter your last name',
       email: 'Enter the email we should send the deck to',
@@ -40,7 +40,7 @@ export const pitchDeckForm = {
     malformed: {
       email: 'Check the address. It should look like name@example.com.',
     },
-    long: {
+    too_long: {
       firstName: `Shorten your names to ${formLimits.names} characters together`,
       email: `Shorten the address to ${formLimits.email} characters`,
       organization: `Shorten the organization to ${formLimits.organization} characters`,
@@ -50,7 +50,7 @@ export const pitchDeckForm = {
   toasts: {
     region: 'Notices',
     close: 'Close this notice',
-    missing: {
+    required: {
       title: 'Please fill in all required fields',
       description:
         'First name, last name, email, organization, position, and investor type are required.',
@@ -61,7 +61,7 @@ export const pitchDeckForm = {
       description:
         'Please type the marked field again, without pasting. It holds a character that is not text.',
     },
-    long: {
+    too_long: {
       title: 'Too long to be sent',
       description: 'Please shorten the marked field. Nothing you typed is lost.',
     },

@@ -1,24 +1,25 @@
 import { formLimits } from '../facts/form-limits.ts'
 
+const unreadable = 'Type this again, without pasting. It holds a character that is not text.'
+
 export const waitlist = {
   title: 'Join the waitlist',
   text: 'We’ll write to you when sign-ups open.',
-  email: 'Email',
-  name: 'Name',
+  fields: { email: 'Email', name: 'Name' },
   optional: '(optional)',
   submit: 'Submit',
-  submitting: 'Submitting...',
+  pending: 'Submitting...',
   cancel: 'Cancel',
   close: 'Close',
-  problems: {
-    missing: {
+  issues: {
+    required: {
       email: 'Email is required',
     },
     malformed: {
       email: 'Check the address. It should look like name@example.com.',
     },
-    unreadable: 'Type this again, without pasting. It holds a character that is not text.',
-    long: {
+    unreadable: { email: unreadable, name: unreadable },
+    too_long: {
       email: `This email address is too long. Shorten it to ${formLimits.email} characters.`,
       name: `Shorten the name to ${formLimits.name} characters.`,
     },

@@ -14,7 +14,7 @@ export const contactForm = {
   },
   lastNameHint: 'Hanya satu nama? Tulis nama itu di kedua-dua ruang.',
   send: 'Hantar mesej',
-  sending: 'Sedang dihantar...',
+  pending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
   subjects: {
@@ -28,8 +28,8 @@ export const contactForm = {
   days: ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'],
   failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],
   reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
-  problems: {
-    missing: {
+  issues: {
+    required: {
       firstName: 'Isi nama anda',
       lastName: 'Isi nama bapa atau nama keluarga anda',
       email: 'Isi e-mel anda, supaya kami dapat membalas',
@@ -39,10 +39,10 @@ export const contactForm = {
     malformed: {
       email: 'Semak alamat ini. Contoh: nama@example.com',
     },
-    short: {
+    too_short: {
       message: `Tulis sedikit lagi: sekurang-kurangnya ${formLimits.minimumMessage} aksara`,
     },
-    long: {
+    too_long: {
       firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
@@ -53,7 +53,7 @@ export const contactForm = {
   toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
-    missing: {
+    required: {
       title: 'Sila isi semua ruang wajib.',
       description: 'Nama, nama bapa atau nama keluarga, e-mel, subjek dan mesej wajib diisi.',
     },
@@ -66,11 +66,11 @@ export const contactForm = {
       description:
         'Sila taip semula isi ruang yang ditandakan, tanpa menampal. Ada aksara di dalamnya yang bukan teks.',
     },
-    short: {
+    too_short: {
       title: 'Mesej terlalu pendek',
       description: `Sila tulis sedikit lagi (sekurang-kurangnya ${formLimits.minimumMessage} aksara).`,
     },
-    long: {
+    too_long: {
       title: 'Terlalu panjang untuk dihantar',
       description: 'Sila pendekkan isi ruang yang ditandakan. Semua yang anda taip masih ada.',
     },

@@ -56,15 +56,15 @@ export const pitchDeckForm = {
     },
   },
   send: 'Minta pitch deck',
-  sending: 'Sedang dihantar...',
+  pending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, minta pitch deck melalui alamat e-mel di halaman ini.',
   sentTo: (email) =>
     `Pitch deck akan dihantar kepada ${email} dalam masa ${businessConstants.pitchDeckHours} jam.`,
   failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],
   reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
-  problems: {
-    missing: {
+  issues: {
+    required: {
       firstName: 'Isi nama anda',
       lastName: 'Isi nama bapa atau nama keluarga anda',
       email: 'Isi e-mel untuk menerima pitch deck',
@@ -75,7 +75,7 @@ export const pitchDeckForm = {
     malformed: {
       email: 'Semak alamat ini. Contoh: nama@example.com',
     },
-    long: {
+    too_long: {
       firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
@@ -85,7 +85,7 @@ export const pitchDeckForm = {
   toasts: {
     region: 'Pemberitahuan',
     close: 'Tutup pemberitahuan ini',
-    missing: {
+    required: {
       title: 'Sila isi semua ruang wajib',
       description:
         'Nama, nama bapa atau nama keluarga, e-mel, organisasi, jawatan dan jenis pelabur wajib diisi.',
@@ -99,7 +99,7 @@ export const pitchDeckForm = {
       description:
         'Sila taip semula isi ruang yang ditandakan, tanpa menampal. Ada aksara di dalamnya yang bukan teks.',
     },
-    long: {
+    too_long: {
       title: 'Terlalu panjang untuk dihantar',
       description: 'Sila pendekkan isi ruang yang ditandakan. Semua yang anda taip masih ada.',
     },

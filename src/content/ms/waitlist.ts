@@ -2,25 +2,26 @@ import { formLimits } from '../facts/form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
+const unreadable = 'Taip semula, tanpa menampal. Ada aksara di dalamnya yang bukan teks.'
+
 export const waitlist = {
   title: 'Sertai senarai menunggu',
   text: 'Kami akan menulis kepada anda apabila pendaftaran dibuka.',
-  email: 'E-mel',
-  name: 'Nama',
+  fields: { email: 'E-mel', name: 'Nama' },
   optional: '(tidak wajib)',
   submit: 'Hantar',
-  submitting: 'Sedang dihantar...',
+  pending: 'Sedang dihantar...',
   cancel: 'Batal',
   close: 'Tutup',
-  problems: {
-    missing: {
+  issues: {
+    required: {
       email: 'Isi e-mel anda',
     },
     malformed: {
       email: 'Semak alamat ini. Contoh: nama@example.com',
     },
-    unreadable: 'Taip semula, tanpa menampal. Ada aksara di dalamnya yang bukan teks.',
-    long: {
+    unreadable: { email: unreadable, name: unreadable },
+    too_long: {
       email: `Alamat e-mel ini terlalu panjang. Pendekkan kepada ${formLimits.email} aksara.`,
       name: `Pendekkan nama kepada ${formLimits.name} aksara.`,
     },

@@ -2,25 +2,26 @@ import { formLimits } from '../facts/form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
+const unreadable = 'ஒட்டாமல் மீண்டும் தட்டச்சு செய்யுங்கள். இதில் உரையில் சேராத ஒரு குறி உள்ளது.'
+
 export const waitlist = {
   title: 'காத்திருப்புப் பட்டியலில் சேர',
   text: 'பதிவு தொடங்கும்போது உங்களுக்கு எழுதுவோம்.',
-  email: 'மின்னஞ்சல்',
-  name: 'பெயர்',
+  fields: { email: 'மின்னஞ்சல்', name: 'பெயர்' },
   optional: '(கட்டாயமில்லை)',
   submit: 'அனுப்ப',
-  submitting: 'அனுப்புகிறோம்…',
+  pending: 'அனுப்புகிறோம்…',
   cancel: 'ரத்து செய்ய',
   close: 'மூட',
-  problems: {
-    missing: {
+  issues: {
+    required: {
       email: 'மின்னஞ்சல் கட்டாயம்',
     },
     malformed: {
       email: 'முகவரியைச் சரிபாருங்கள். அது name@example.com போல இருக்க வேண்டும்.',
     },
-    unreadable: 'ஒட்டாமல் மீண்டும் தட்டச்சு செய்யுங்கள். இதில் உரையில் சேராத ஒரு குறி உள்ளது.',
-    long: {
+    unreadable: { email: unreadable, name: unreadable },
+    too_long: {
       email: `மின்னஞ்சல் முகவரி மிக நீளம். ${formLimits.email} எழுத்துகளுக்குள் எழுதுங்கள்.`,
       name: `பெயரை ${formLimits.name} எழுத்துகளுக்குள் சுருக்குங்கள்.`,
     },

@@ -14,7 +14,7 @@ export const contactForm = {
   },
   lastNameHint: '或填父亲的名字。只有一个名字？两栏填同一个。',
   send: '发送讯息',
-  sending: '发送中……',
+  pending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址。',
   subjects: { partnership: ['合作', '试点计划', '企业计划'], media: ['媒体询问'] },
   answerBy: (email, hours, day, time) =>
@@ -24,8 +24,8 @@ export const contactForm = {
   days: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   failed: ['您写的内容都还在，也可以写信到', '。'],
   reference: (reference) => `您的参考编号是${reference}。`,
-  problems: {
-    missing: {
+  issues: {
+    required: {
       firstName: '请填写名字',
       lastName: '请填写姓氏',
       email: '请填写电邮，我们才能答复',
@@ -35,10 +35,10 @@ export const contactForm = {
     malformed: {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
-    short: {
+    too_short: {
       message: `请再多写一点：至少${formLimits.minimumMessage}个字`,
     },
-    long: {
+    too_long: {
       firstName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
@@ -49,7 +49,7 @@ export const contactForm = {
   toasts: {
     region: '通知',
     close: '关闭这则通知',
-    missing: {
+    required: {
       title: '请填写所有必填的栏位',
       description: '姓、名、电邮、主题和讯息都必须填写。',
     },
@@ -58,11 +58,11 @@ export const contactForm = {
       title: '有无法发送的字符',
       description: '请在标出的那栏重新输入，不要粘贴。里面有不属于文字的字符。',
     },
-    short: {
+    too_short: {
       title: '讯息太短',
       description: `请写得详细一点（至少${formLimits.minimumMessage}个字）。`,
     },
-    long: {
+    too_long: {
       title: '太长，无法发送',
       description: '请把标出的那栏写短一些。您写的都还在。',
     },

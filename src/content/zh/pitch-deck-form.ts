@@ -56,13 +56,13 @@ export const pitchDeckForm = {
     },
   },
   send: '索取融资简报',
-  sending: '发送中……',
+  pending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址索取简报。',
   sentTo: (email) => `融资简报会在${businessConstants.pitchDeckHours}小时内发到${email}。`,
   failed: ['您写的内容都还在，也可以写信到', '。'],
   reference: (reference) => `您的参考编号是${reference}。`,
-  problems: {
-    missing: {
+  issues: {
+    required: {
       firstName: '请填写名字',
       lastName: '请填写姓氏',
       email: '请填写接收融资简报的电邮',
@@ -73,7 +73,7 @@ export const pitchDeckForm = {
     malformed: {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
-    long: {
+    too_long: {
       firstName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
@@ -83,7 +83,7 @@ export const pitchDeckForm = {
   toasts: {
     region: '通知',
     close: '关闭这则通知',
-    missing: {
+    required: {
       title: '请填写所有必填的栏位',
       description: '姓、名、电邮、机构、职位和投资者类型都必须填写。',
     },
@@ -92,7 +92,7 @@ export const pitchDeckForm = {
       title: '有无法发送的字符',
       description: '请在标出的那栏重新输入，不要粘贴。里面有不属于文字的字符。',
     },
-    long: {
+    too_long: {
       title: '太长，无法发送',
       description: '请把标出的那栏写短一些。您写的都还在。',
     },

@@ -2,25 +2,26 @@ import { formLimits } from '../facts/form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
+const unreadable = '请重新输入，不要粘贴。里面有不属于文字的字符。'
+
 export const waitlist = {
   title: '加入等候名单',
   text: '开放登记时，我们会写信通知您。',
-  email: '电邮',
-  name: '姓名',
+  fields: { email: '电邮', name: '姓名' },
   optional: '（选填）',
   submit: '提交',
-  submitting: '提交中……',
+  pending: '提交中……',
   cancel: '取消',
   close: '关闭',
-  problems: {
-    missing: {
+  issues: {
+    required: {
       email: '请填写电邮',
     },
     malformed: {
       email: '请检查电邮地址，格式应该像name@example.com',
     },
-    unreadable: '请重新输入，不要粘贴。里面有不属于文字的字符。',
-    long: {
+    unreadable: { email: unreadable, name: unreadable },
+    too_long: {
       email: `这个电邮地址太长，请缩短到${formLimits.email}个字符以内。`,
       name: `请把姓名缩短到${formLimits.name}个字符以内。`,
     },

@@ -173,9 +173,9 @@ const fourPartners: Pattern = (x, row, { from, to, half }) => {
   const [width, height] = isStack ? [2 * half(from + row), share] : [side, rows]
   const dx = isStack ? x : fromLeft - side / 2
   const dy = isStack ? fromLeft - share / 2 : row - rows / 2
-  const figureReach = Math.min(width / 2 - 2, 9)
-  const inside = depth(dx, dy, figureReach, Math.min(height / 2 - 3, figureReach * 1.6))
-  const isRing = inside >= 0 && inside < 1.6 / figureReach
+  const statisticReach = Math.min(width / 2 - 2, 9)
+  const inside = depth(dx, dy, statisticReach, Math.min(height / 2 - 3, statisticReach * 1.6))
+  const isRing = inside >= 0 && inside < 1.6 / statisticReach
   return isRing || inside > 0.55 ? figure : ground
 }
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from './form-schema.ts'
+import type { IssueCode } from './form-schema.ts'
 
 /** Stops the program at start, with a message that names the setting. */
 export class StartError extends Error {}
@@ -24,7 +24,7 @@ export function codeOf(error: unknown): string {
 
 /** Sent to the page, which has a message for each code in every language. */
 export type ErrorCode =
-  | `${string}_${FieldProblem}`
+  | `${string}_${IssueCode}`
   | 'foreign_origin'
   | 'wrong_method'
   | 'not_json'

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { queryWithTimeout, type Database, type Value } from './database.ts'
 import { codeOf, HttpError } from './errors.ts'
-import { limits, minimumMessageLength, readFields, type Problem } from './form-schema.ts'
+import { limits, minimumMessageLength, parseForm, type Issue } from './form-schema.ts'
 import type { Log } from './log.ts'
 import { corsHeaders, originForLog, preflightHeaders } from './origins.ts'
 import { clientNetworks, readClient, type Counted, type RateLimit } from './rate-limit.ts'
@@ -109,17 +109,17 @@ async function store<Texts, Row extends object, Stored extends Counted>(
 }
 
 function readTexts<Texts>(schema: GenericSchema<unknown, Texts>, body: JsonObject): Texts {
-  const read = readFields(schema, body)
-  if ('texts' in read) return read.texts
-  const [first] = read.problems
+  const parsed = parseForm(schema, body)
+  if (parsed.success) return parsed.output
+  const [first] = parsed.issues
   if (!first) throw new HttpError(400, 'malformed', 'The form could not be read.')
-  const sentence = `Please check the field "${first.field}": ${describeProblem(first)}`
-  throw new HttpError(400, `${first.field}_${first.problem}`, sentence)
+  const sentence = `Please check the field "${first.field}": ${describeIssue(first)}`
+  throw new HttpError(400, `${first.field}_${first.code}`, sentence)
 }
 
-function describeProblem({ field, problem }: Problem): string {
+function describeIssue({ field, code }: Issue): string {
   const maximums: Readonly<Record<string, number>> = limits
-  const sentences: Record<Problem['problem'], string> = {
+  const sentences: Record<Issue['code'], string> = {
     required: 'it is missing or empty.',
     not_text: 'it has to be text.',
     unreadable: 'it holds a character that cannot be kept.',
@@ -128,7 +128,7 @@ function describeProblem({ field, problem }: Problem): string {
     too_short: `it is shorter than ${minimumMessageLength} characters.`,
     malformed: 'it is not an address like name@example.com.',
   }
-  return sentences[problem]
+  return sentences[code]
 }
 
 async function countInvalid(

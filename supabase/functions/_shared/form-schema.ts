@@ -12,22 +12,24 @@ export const limits = {
 /** Minimum length of a trimmed message in UTF-16 units (specification, section 5). */
 export const minimumMessageLength = 10
 
-/** What can be wrong with a field; an error's code is `<field>_<problem>`. */
-export const fieldProblems = [
-  'not_text',
-  'unreadable',
-  'not_one_line',
+/**
+ * What can be wrong with a field, the most important first. An error response has the code
+ * `<field>_<issue>`.
+ */
+export const issueCodes = [
   'required',
   'malformed',
+  'unreadable',
+  'not_one_line',
+  'not_text',
   'too_short',
   'too_long',
 ] as const
 
-/** The site has a message for each in every language. */
-export type FieldProblem = (typeof fieldProblems)[number]
+export type IssueCode = (typeof issueCodes)[number]
 
 /** Counts code points, as PostgreSQL does: an emoji is one. */
-export function isWithin(text: string, maximum: number): boolean {
+export function fitsLength(text: string, maximum: number): boolean {
   return Array.from(text).length <= maximum
 }
 
@@ -84,7 +86,7 @@ const line = v.pipe(
 const required = v.check((given: string) => given.trim() !== '', 'required')
 
 function atMost(maximum: number) {
-  return v.check((given: string) => isWithin(given, maximum), 'too_long')
+  return v.check((given: string) => fitsLength(given, maximum), 'too_long')
 }
 
 /** Treats an absent or null field like an empty one. */
@@ -105,7 +107,7 @@ export function optionalLine(maximum: number) {
 
 /** An address of at most 254 characters, normalized. */
 export function emailAddress(isAddress: (given: string) => boolean) {
-  const isShort = (given: string) => isWithin(given, limits.email)
+  const isShort = (given: string) => fitsLength(given, limits.email)
   return absentIsEmpty(
     v.pipe(
       line,
@@ -120,7 +122,7 @@ export function emailAddress(isAddress: (given: string) => boolean) {
   )
 }
 
-/** A schema per field, shared by pages and functions; each issue's message is a FieldProblem. */
+/** A schema per field, shared by pages and functions; each issue's message is an IssueCode. */
 export const fields = {
   name: requiredLine(limits.name),
   optionalName: optionalLine(limits.name),
@@ -153,22 +155,22 @@ export const messageSchema = v.object({
 
 export type Message = v.InferOutput<typeof messageSchema>
 
-export type Problem = { field: string; problem: FieldProblem }
+export type Issue = { field: string; code: IssueCode }
 
-/** Validates a form: returns its texts, or the first problem of each field in order. */
-export function readFields<Output>(
+/** Validates a form like valibot's safeParse, with the first issue of each field in order. */
+export function parseForm<Output>(
   schema: v.GenericSchema<unknown, Output>,
   given: unknown,
-): { texts: Output } | { problems: Problem[] } {
+): { success: true; output: Output } | { success: false; issues: Issue[] } {
   const result = v.safeParse(schema, given, { abortPipeEarly: true })
-  if (result.success) return { texts: result.output }
-  return { problems: result.issues.map(toProblem) }
+  if (result.success) return { success: true, output: result.output }
+  return { success: false, issues: result.issues.map(toIssue) }
 }
 
-function toProblem({ path, message }: v.BaseIssue<unknown>): Problem {
+function toIssue({ path, message }: v.BaseIssue<unknown>): Issue {
   const key = path?.[0]?.key
   return {
     field: typeof key === 'string' ? key : '',
-    problem: fieldProblems.find((problem) => problem === message) ?? 'not_text',
+    code: issueCodes.find((code) => code === message) ?? 'not_text',
   }
 }

@@ -10,7 +10,7 @@ import {
   deferredResponse,
   expectToast,
   field,
-  skipSendingTime,
+  skipMinimumPending,
   type,
 } from './form-test-helpers.ts'
 
@@ -19,7 +19,7 @@ const confirmation = /^We’ll answer farah@example\.com within 24 hours/
 
 beforeEach(() => {
   forgetDrafts()
-  skipSendingTime()
+  skipMinimumPending()
 })
 
 function goTo(link: 'About' | 'Contact') {
@@ -73,11 +73,11 @@ test('says on another page that the message was not sent, and keeps it in the fo
   vi.mocked(console.error).mockClear()
 })
 
-test('is still sending when the visitor comes back, and then clears the form', async () => {
+test('is still pending when the visitor comes back, and then clears the form', async () => {
   const answer = await sendAndLeave()
   goTo('Contact')
   expect(await returned()).toHaveValue(subject)
-  expect(screen.getByRole('button', { name: contactForm.sending })).toBeDisabled()
+  expect(screen.getByRole('button', { name: contactForm.pending })).toBeDisabled()
   await answer(accepted())
   await expectToast('success', contactForm.toasts.sent.title)
   expect(field('Subject')).toHaveValue('')

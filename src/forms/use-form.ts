@@ -1,0 +1,138 @@
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import type { GenericSchema } from 'valibot'
+import { issueCodes, parseForm, type Issue, type IssueCode } from '#shared/form-schema.ts'
+import type { Toasts, ToastWords } from '#src/ui/toasts.tsx'
+import { forgetDraft, resetForm, restoreDraft, saveDraft } from './drafts.ts'
+import { setFormStatus, useFormStatus, type Outcome } from './form-status.ts'
+
+type FormWords<Name extends string> = {
+  fields: Readonly<Record<Name, string>>
+  /** By code and field. */
+  issues: Readonly<Partial<Record<IssueCode, Readonly<Record<string, string>>>>>
+  /** An issue's description also stands at a field that has no words of its own. */
+  toasts?: Readonly<Partial<Record<IssueCode, ToastWords>>> & {
+    sent: ToastWords
+    failed: ToastWords
+  }
+}
+
+type FormOptions<Name extends string, Output> = {
+  id: string
+  schema: GenericSchema<unknown, Output>
+  words: FormWords<Name>
+  /** Never throws: a failure is an outcome, too. */
+  send: (output: Output) => Promise<Outcome>
+  /** The waitlist has none, and does not load their code. */
+  toasts?: Toasts
+  /** Runs when the visitor comes to the form. */
+  onFocus?: () => void
+}
+
+/** What a field needs to know of its form. */
+export type FormField = {
+  id: string
+  name: string
+  label: string
+  error: string | undefined
+  readOnly: boolean
+}
+
+/** Validation, sending, errors, focus, draft and outcome of a form, whose fields are uncontrolled. */
+export function useForm<Name extends string, Output extends Record<Name, unknown>>({
+  id,
+  schema,
+  words,
+  send,
+  toasts,
+  onFocus,
+}: FormOptions<Name, Output>) {
+  const { pending, outcome } = useFormStatus(id)
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [resets, setResets] = useState(0)
+
+  useEffect(() => {
+    if (!pending) return undefined
+    return () => {
+      // A button loses focus when it is disabled; give it back.
+      if (document.activeElement !== document.body) return
+      document.forms.namedItem(id)?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    }
+  }, [id, pending])
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const parsed = parseForm(schema, Object.fromEntries(new FormData(form)))
+    if (parsed.success) void submit(parsed.output)
+    else showIssues(form, parsed.issues)
+  }
+
+  async function submit(output: Output): Promise<void> {
+    setErrors({})
+    toasts?.dismiss()
+    setFormStatus(id, { pending: true })
+    const result = await send(output)
+    if (result.success) resetForm(id)
+    setFormStatus(id, { outcome: result })
+    if (!words.toasts) return
+    const { sent, failed } = words.toasts
+    if (result.success) toasts?.success(sent)
+    else toasts?.error({ title: failed.title, description: result.text })
+  }
+
+  function showIssues(form: HTMLFormElement, issues: Issue[]) {
+    setFormStatus(id)
+    setErrors(Object.fromEntries(issues.map((issue) => [issue.field, describe(issue)])))
+    const firstCode = issueCodes.find((code) => issues.some((issue) => issue.code === code))
+    const toast = firstCode && words.toasts?.[firstCode]
+    if (toast) toasts?.error(toast)
+    // The first in the page's order: not every language asks for the given name first.
+    const selectors = issues.map(({ field }) => `#${id}-${field}`)
+    form.querySelector<HTMLElement>(selectors.join())?.focus()
+  }
+
+  function describe({ code, field }: Issue): string | undefined {
+    return words.issues[code]?.[field] ?? words.toasts?.[code]?.description
+  }
+
+  function handleChange({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+    saveDraft(currentTarget)
+    const name = target instanceof HTMLElement ? target.getAttribute('name') : null
+    if (name) setErrors((before) => ({ ...before, [name]: undefined }))
+  }
+
+  function handleReset() {
+    forgetDraft(id)
+    setResets((before) => before + 1)
+  }
+
+  return {
+    id,
+    pending,
+    outcome,
+    /** How often the form was emptied: the key of a field that a reset alone does not empty. */
+    resets,
+    /** Spread on the `<form>`. */
+    props: {
+      id,
+      ref: restoreDraft,
+      noValidate: true,
+      // Firefox calls a form invalid while a required field is empty.
+      'aria-invalid': false,
+      method: 'post',
+      onSubmit: handleSubmit,
+      onChange: handleChange,
+      onReset: handleReset,
+      onFocus,
+    },
+    /** Spread on a field. */
+    field: (name: Name): FormField => ({
+      id: `${id}-${name}`,
+      name,
+      label: words.fields[name],
+      error: errors[name],
+      readOnly: pending,
+    }),
+  } as const
+}
