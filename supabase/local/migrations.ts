@@ -53,7 +53,7 @@ export async function migrate(run: Run): Promise<string | undefined> {
   )
   const applied = new Map(rows.map(({ version, text }) => [version, text]))
   let edited: string | undefined
-  for (const file of (await readdir(folder)).toSorted()) {
+  for (const file of (await readdir(folder)).sort()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
     if (!version) continue
     const text = await readFile(`${folder}${file}`, 'utf8')
