@@ -14,7 +14,7 @@ function conversations(page: Page) {
   }
 }
 
-test('weaves the conversation of the chosen sentence below its shoot, with the keyboard too', async ({
+test('weaves the conversation of the chosen sentence below its shoot, with the keyboard too, and prints it', async ({
   page,
 }) => {
   await open(page, paths.home)
@@ -31,6 +31,12 @@ test('weaves the conversation of the chosen sentence below its shoot, with the k
   await malay.click()
   await expect(malayAnswer).toBeInViewport()
   await expect(tamilAnswer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(malayAnswer).toBeVisible()
+  await expect(tamilAnswer).toBeHidden()
+  await tamil.dispatchEvent('click')
+  await expect(tamilAnswer).toBeVisible()
+  await expect(malayAnswer).toBeHidden()
 })
 
 test('keeps the chosen sentence in view below the header', async ({ page }) => {
@@ -43,17 +49,6 @@ test('keeps the chosen sentence in view below the header', async ({ page }) => {
     const line = await sentence.boundingBox()
     expect(line?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   }
-})
-
-test('prints one conversation, the chosen one', async ({ page }) => {
-  await open(page, paths.home)
-  await page.emulateMedia({ media: 'print' })
-  const { tamil, malayAnswer, tamilAnswer } = conversations(page)
-  await expect(malayAnswer).toBeVisible()
-  await expect(tamilAnswer).toBeHidden()
-  await tamil.dispatchEvent('click')
-  await expect(tamilAnswer).toBeVisible()
-  await expect(malayAnswer).toBeHidden()
 })
 
 test.describe('with motion', () => {

@@ -33,7 +33,6 @@ const quick = [
   createStep('format', npm('oxfmt/bin/oxfmt', '--check')),
   createStep('lint', npm('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.')),
   createStep('types', npm('typescript/bin/tsc', '--noEmit')),
-  createStep('types of src', npm('typescript/bin/tsc', '--noEmit', '-p', 'src')),
   createStep('types of functions', [...denoCheck, ...functions], 'deno'),
 ]
 
@@ -64,6 +63,11 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
       build,
       createStep('long browser tests', playwright('--project=nightly'), 'build', 'chromium'),
       createStep('old engines', [process.execPath, 'e2e/old-engines/run.mjs'], 'build'),
+      createStep(
+        'stages and languages',
+        [...vitest('build'), '--mode=nightly', 'stage', 'published-languages'],
+        'build',
+      ),
     ],
   ],
 }

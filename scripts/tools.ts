@@ -48,7 +48,7 @@ function findPostgres(): string | undefined {
   )
   const version = (folder: string) =>
     Number(/\d+/.exec(String(execFileSync(join(folder, 'postgres'), ['--version'])))?.[0])
-  return [dirname(onPath('initdb') ?? ''), ...folders.toReversed()]
+  return [dirname(onPath('initdb') ?? ''), ...folders.reverse()]
     .filter((folder) => existsSync(join(folder, 'initdb')))
     .find((folder) => version(folder) >= 15)
 }

@@ -58,7 +58,7 @@ function describeUnknown(name: string, known: string[]): string {
   const [nearest] = known
     .map((setting) => ({ setting, distance: editDistance(given, setting) }))
     .filter(({ setting, distance }) => distance <= setting.length / 3)
-    .toSorted((one, other) => one.distance - other.distance)
+    .sort((one, other) => one.distance - other.distance)
   const quoted = JSON.stringify(name)
   return nearest
     ? `${quoted} is not a setting of this site; ${nearest.setting} is.`

@@ -35,7 +35,7 @@ export async function migratePostgres(url: string): Promise<void> {
 
 type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
-const folder = fileURLToPath(new URL('../supabase/migrations', import.meta.url))
+const folder = fileURLToPath(new URL('../supabase/migrations/', import.meta.url))
 
 /** The Supabase CLI's migration table, so that both can apply migrations to one database. */
 const history = `
@@ -53,7 +53,7 @@ export async function migrate(run: Run): Promise<string | undefined> {
   )
   const applied = new Map(rows.map(({ version, text }) => [version, text]))
   let edited: string | undefined
-  for (const file of (await readdir(folder)).toSorted()) {
+  for (const file of (await readdir(folder)).sort()) {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
     if (!version) continue
     const text = await readFile(`${folder}${file}`, 'utf8')

@@ -42,7 +42,7 @@ export async function stampBuild(): Promise<void> {
 function publicSettings(): string {
   const isSet = (name: string) => /^(?:VITE_|SITE_STAGE$)/.test(name) && process.env[name]
   const names = Object.keys(process.env).filter(isSet)
-  return JSON.stringify(names.toSorted().map((name) => [name, process.env[name]]))
+  return JSON.stringify(names.sort().map((name) => [name, process.env[name]]))
 }
 
 async function newestIn(path: string): Promise<number> {

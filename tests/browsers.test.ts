@@ -15,5 +15,5 @@ test.each([
 ])('names in %s the browsers of the build', (_, text) => {
   const browsers = new Set([...fullySupportedBrowsers, ...oldestBrowsers])
   const named = [...browsers].filter((browser) => /^(safari|chrome|firefox)/.test(browser))
-  expect(namedIn(text).toSorted()).toEqual(named.toSorted())
+  expect(namedIn(text).sort()).toEqual(named.sort())
 })

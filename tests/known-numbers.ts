@@ -106,7 +106,7 @@ export function unknownNumbers(text: string): string[] {
       terms,
     ].flatMap((module) => numbersIn({ ...module })),
   )
-  const longestFirst = verbatimTexts.toSorted((a, b) => b.length - a.length).map(standingAlone)
+  const longestFirst = [...verbatimTexts].sort((a, b) => b.length - a.length).map(standingAlone)
   const rest = [...longestFirst, ...numbersInContext].reduce(
     (left, words) => left.replaceAll(words, ' '),
     text.replaceAll(/\s+/g, ' '),

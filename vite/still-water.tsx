@@ -246,7 +246,7 @@ function runsAt(lines: Point[][], row: number): Run[] {
       }),
     )
     .filter((crossing) => crossing !== null)
-    .toSorted(([a], [b]) => a - b)
+    .sort(([a], [b]) => a - b)
   const runs: Run[] = []
   let winding = 0
   let from = 0

@@ -42,7 +42,7 @@ for (const address of everyAddress) {
         expect.soft(await cutText(page), `${id} with text of ${text} px`).toEqual([])
       }
       await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-      for (const width of [390, 1440]) {
+      for (const width of [390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 844 })
         expect.soft(await coveredControls(page), `${id} at ${width} px`).toEqual([])
       }

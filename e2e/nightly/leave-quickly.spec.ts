@@ -18,6 +18,16 @@ for (const [run, isCached, how] of [
   [test, false, ''],
   [cachedTest, true, ', from the back-forward cache'],
 ] as const) {
+  run(`leaves no words in the contact form of an earlier document${how}`, async ({ page }) => {
+    await open(page, paths.contact)
+    await markDocument(page)
+    await fillContactForm(page, 'A question')
+    await leaveFromMalay(page, paths.contact)
+    await goBack(page, paths.contact)
+    await expectMarkedDocument(page, isCached)
+    await expectEmptyFields(page)
+  })
+
   run(`leaves no words that were typed on an earlier page${how}`, async ({ page }) => {
     await open(page, paths.contact)
     await markDocument(page)

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runnerImport } from 'vite'
 import type { Stage } from '../../src/content/owner.ts'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
 import type { ServerEntry } from '../../vite/pages.ts'
 import { contentLanguage } from '../../vite/prerender.ts'
+import { modulesOf, sentencesOf } from '../content/sentences.ts'
+import { everyPage, readPage } from './built-site.ts'
 
 /** Phrases that only one stage says. */
 const phrases: Record<LanguageId, Record<Stage, string[]>> = {
@@ -142,40 +145,55 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
 
 const otherStage = { trials: 'open', open: 'trials' } as const
 
-/** Loads the pages of a language in a stage as the build does. */
-async function entryIn(language: LanguageId, stage: Stage): Promise<ServerEntry> {
+type Page = readonly [path: string, html: string]
+
+/** Renders the pages of a language in stage `open` as the build does, which takes seconds. */
+async function openPages(language: LanguageId): Promise<Page[]> {
   const { module } = await runnerImport<ServerEntry>('./src/app/entry-server.tsx', {
     plugins: [contentLanguage(language)],
     define: {
       'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01'),
-      'import.meta.env.SITE_STAGE': JSON.stringify(stage),
+      'import.meta.env.SITE_STAGE': JSON.stringify('open'),
     },
   })
-  return module
+  return module.routes.map(({ path }) => {
+    const { head, body } = module.renderPage(path === '*' ? '/404' : path, '')
+    return [path, head + body]
+  })
 }
 
 /** Returns what a page says, without the register's rows and the marks, which keep their own status. */
-function wordsOf({ head, body }: { head: string; body: string }, marks: string[]): string {
-  const withoutRegister = body.replace(/<section id="register"[^]*?<\/section>/, '')
-  const isMark = new RegExp(`>(?:${marks.join('|')})<`, 'g')
-  return (head + withoutRegister).replaceAll(isMark, '><').toLowerCase()
+function wordsOf(html: string, language: LanguageId): string {
+  const marks = [...sentencesOf(modulesOf(language)['claim-status'] ?? {}).values()]
+  return html
+    .replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '')
+    .replace(/<section id="register"[^]*?<\/section>/, '')
+    .replaceAll(new RegExp(`>(?:${marks.join('|')})<`, 'g'), '><')
+    .toLowerCase()
 }
 
-describe.each(languageIds)('every page in %s', (language) => {
-  test.each<Stage>(['trials', 'open'])('in stage %s says nothing of the other', async (stage) => {
-    const { routes, renderPage, claimStatus } = await entryIn(language, stage)
-    const pages = routes.map(({ path }) => {
-      const page = renderPage(path === '*' ? '/404' : path, '')
-      return [path, wordsOf(page, Object.values(claimStatus))] as const
-    })
-    const foundIn = (text: string, of: Stage) =>
-      phrases[language][of].filter((phrase) => text.includes(phrase))
-    const wrong = pages.flatMap(([path, text]) =>
-      foundIn(text, otherStage[stage]).map((phrase) => `${path}: ${phrase}`),
-    )
-    expect(wrong).toEqual([])
-    // A phrase that its own stage does not say either would find nothing.
-    const all = pages.map(([, text]) => text).join('\n')
-    expect(phrases[language][stage].filter((phrase) => !all.includes(phrase))).toEqual([])
-  })
+function expectOnlyStage(stage: Stage, language: LanguageId, pages: readonly Page[]): void {
+  const texts = pages.map(([path, html]) => [path, wordsOf(html, language)] as const)
+  const wrong = texts.flatMap(([path, text]) =>
+    phrases[language][otherStage[stage]]
+      .filter((phrase) => text.includes(phrase))
+      .map((phrase) => `${path}: ${phrase}`),
+  )
+  expect(wrong).toEqual([])
+  // A phrase that its own stage does not say either would find nothing.
+  const all = texts.map(([, text]) => text).join('\n')
+  expect(phrases[language][stage].filter((phrase) => !all.includes(phrase))).toEqual([])
+}
+
+test.each(publishedLanguages)('says on no built page in %s that the site is open', (language) => {
+  const pages = everyPage.map((path) => [path, readPage(path, language)] as const)
+  expectOnlyStage('trials', language, pages)
 })
+
+/** The other languages are rendered every night. */
+const rendered = import.meta.env.MODE === 'nightly' ? languageIds : (['en'] as const)
+
+test.each(rendered)(
+  'says on no page in %s, once the site is open, that it is not',
+  async (language) => expectOnlyStage('open', language, await openPages(language)),
+)

@@ -91,7 +91,7 @@ function linksIn(sentence: string): string[] {
   return runsOf(sentence)
     .flatMap((run) => (typeof run === 'string' ? [] : [run.target]))
     .flatMap((target) => keysOf(links).filter((name) => links[name] === target))
-    .toSorted()
+    .sort()
 }
 
 describe.each(languageIds.filter((id) => id !== 'en'))('the translation into %s', (language) => {

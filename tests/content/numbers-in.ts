@@ -61,5 +61,5 @@ export function numbersIn(text: string, language: LanguageId): number[] {
       const [, factor] = units[language].find(([unit]) => unit.test(rest)) ?? [null, 1]
       return Math.round(Number(digits.replaceAll(',', '')) * factor * 1000) / 1000
     })
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
 }

@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       : command
     execFileSync(file, parameters, { cwd: folder, stdio: 'ignore' })
   }
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start')
   const stop = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')

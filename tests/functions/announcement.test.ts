@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { announcementTexts } from '../../server/announcement-texts.ts'
 import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
@@ -250,7 +250,11 @@ test('answers 503 and logs no token when the database is away', async () => {
   const request = new Request(`https://hening.test/api/unsubscribe?token=${token}`, {
     method: 'POST',
   })
-  const response = await handleUnsubscribe(request, { ...deps, database: noDatabase })
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const answer = handleUnsubscribe(request, { ...deps, database: noDatabase })
+  await vi.advanceTimersByTimeAsync(10_000)
+  const response = await answer
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
   expect(functions.logs.join()).toContain('ECONNREFUSED')
   expect(functions.logs.join() + (await response.text())).not.toContain(token)

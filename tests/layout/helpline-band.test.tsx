@@ -55,7 +55,7 @@ test('lists 999 first, and open lines before closed ones, at every hour', () => 
   expect(malaysianLines[0]).toBe('emergency')
   for (let minute = 0; minute < 24 * 60; minute++) {
     const open = lines.map(({ hours }) => isOpen(hours, minute))
-    expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)))
+    expect(open).toEqual([...open].sort((a, b) => Number(b) - Number(a)))
   }
 })
 

@@ -121,7 +121,7 @@ test('leads to 999 in danger, and from thoughts of suicide to people who listen'
 test('lists 999 first in every situation, and a line that closes last', () => {
   for (const { call = [] } of Object.values(situations)) {
     const place = (id: HelplineId) => (id === 'emergency' ? 0 : helplines[id].hours ? 2 : 1)
-    expect(call).toEqual(call.toSorted((a, b) => place(a) - place(b)))
+    expect(call).toEqual([...call].sort((a, b) => place(a) - place(b)))
   }
 })
 

@@ -1,8 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { paths } from '../src/paths.ts'
-
-// The configuration reduces motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+import { paths } from '../../src/paths.ts'
 
 /** Moves the pointer over the picture; moving water consists of strips. */
 async function stir(page: Page) {
