@@ -18,19 +18,21 @@ export function Options({ chosen, onChoose }: OptionsProps) {
   return (
     <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-4">
       <Option
-        className={isOpen ? topic : 'border border-dashed border-current'}
+        className={classes(topic, 'flex flex-col-reverse justify-end')}
         title={
           isOpen ? (
             <SignUpLink label={waitlist} className="topic-title after:absolute after:inset-0" />
           ) : (
             <SignUpButton
               label={waitlist}
-              className="topic-title min-h-0! justify-start! border-0! p-0! font-normal!"
+              className="min-h-0! justify-start! border-0! p-0! text-left text-[0.875rem]! font-normal!"
             />
           )
         }
       >
-        {isOpen ? null : <SignUpLink />}
+        {isOpen ? null : (
+          <SignUpLink className="topic-title inline-block underline decoration-1 underline-offset-4 after:absolute after:inset-0" />
+        )}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
         <Option
