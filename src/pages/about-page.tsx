@@ -83,7 +83,9 @@ function Statement({ title, text }: Card) {
   return (
     <div className="grid gap-x-6 gap-y-3 border-t-2 border-yellow-400 pt-4 md:grid-cols-12">
       <h2 className="text-h4 font-semibold md:col-span-3 md:pt-2">{title}</h2>
-      <p className="max-w-[20em] font-display text-h2 text-balance md:col-span-9">{text}</p>
+      <p className="max-w-[20em] font-display text-h2 text-balance max-sm:text-ledger md:col-span-9">
+        {text}
+      </p>
     </div>
   )
 }
@@ -91,7 +93,7 @@ function Statement({ title, text }: Card) {
 function Story() {
   const { title, problem, answer, name } = about.story
   return (
-    <section className="page-grid pt-12 pb-10 md:pt-24">
+    <section className="page-grid pt-10 pb-10 md:pt-24 md:pb-20">
       <div>
         <h2 className="font-display text-h3">{title}</h2>
         <p className="mt-4 max-w-[26em] font-display text-ledger text-balance max-sm:text-h3 md:mt-6">

@@ -52,7 +52,7 @@ function Message() {
           <PageTitle
             caption={contact.meta.title}
             isLong
-            className="max-w-title-narrow *:max-sm:sr-only max-sm:max-w-none"
+            className="max-w-title-narrow *:max-sm:sr-only max-md:max-w-none"
           >
             {title}
           </PageTitle>
@@ -132,7 +132,7 @@ function StayConnected({ className }: { className: string }) {
   return (
     <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>
-      <p className="mt-2 rule-t pt-2.5">
+      <p className="mt-2 max-w-none rule-t pt-2.5">
         <SignUpLink />
       </p>
       {ours.map((address) => (

@@ -119,7 +119,7 @@ type StepProps = Card & { step: PipelineStep; claim: ClaimId; leadsTo?: ClaimId 
 /** The shoot shows how far the step's claim has come; what the step leads to has its status below. */
 function Step({ title, text, step, claim, leadsTo }: StepProps) {
   return (
-    <li className="[--stage-ground:var(--tone-blue-soft)]">
+    <li className="[--stage-ground:var(--tone-blue)]">
       <PipelineShoot step={step} status={register[claim].status} />
       <h4 className="mt-2 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</h4>
       <p className="mt-1 max-w-[17em] pr-4">{text}</p>
@@ -148,7 +148,7 @@ function Advantage() {
             ))}
           </ul>
         </div>
-        <div className="tone-blue-soft p-5 md:p-11">
+        <div className="tone-blue p-5 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <ol className="-mt-8 grid grid-cols-2 gap-y-6 lg:grid-cols-4">
             <Step {...now} step={1} claim="trials" />

@@ -25,7 +25,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
           ) : (
             <SignUpButton
               label={waitlist}
-              className="min-h-0! justify-start! border-0! p-0! text-left text-[0.875rem]! font-normal!"
+              className="min-h-0! justify-start! border-0! p-0! text-left text-small! font-normal!"
             />
           )
         }
@@ -69,7 +69,7 @@ function Option({ className, title, children }: OptionProps) {
   return (
     <li className={classes('relative px-2 py-1 md:px-3 md:py-2', className)}>
       <h3>{title}</h3>
-      <p className="text-[0.875rem] leading-snug md:text-label">{children}</p>
+      <p className="text-small leading-snug md:text-label">{children}</p>
     </li>
   )
 }

@@ -54,7 +54,7 @@ export function PitchDeckRequest() {
           <StatusTag claim="device" className="mt-2 ml-6" />
         </SideCard>
       </div>
-      <div className="mt-6 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:[&_textarea]:h-28">
+      <div className="mt-6 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:contact-form">
         <PitchDeckForm />
         <p className="mt-4 text-small">
           <Sentence text={noOffer} />
