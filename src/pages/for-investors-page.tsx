@@ -122,7 +122,7 @@ function Step({ title, text, step, claim, leadsTo }: StepProps) {
     <li className="[--stage-ground:var(--tone-blue)]">
       <PipelineShoot step={step} status={register[claim].status} />
       <h4 className="mt-2 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</h4>
-      <p className="mt-1 max-w-[17em] pr-4">{text}</p>
+      <p className="mt-1 max-w-[17em] pr-1 md:pr-4">{text}</p>
       {leadsTo ? <StatusTag claim={leadsTo} className="mt-2" /> : null}
     </li>
   )
@@ -148,7 +148,7 @@ function Advantage() {
             ))}
           </ul>
         </div>
-        <div className="tone-blue p-5 md:p-11">
+        <div className="tone-blue p-4 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <ol className="-mt-8 grid grid-cols-2 gap-y-6 lg:grid-cols-4">
             <Step {...now} step={1} claim="trials" />

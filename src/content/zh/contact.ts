@@ -13,7 +13,7 @@ export const contact = {
   },
   hero: {
     title: '写信给我们',
-    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。来信由真人答复，一般询问${responseHours.general}小时内。`,
+    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。来信由真人答复，一般询问会在${responseHours.general}小时内回复。`,
     emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },

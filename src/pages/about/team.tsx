@@ -65,7 +65,7 @@ function Member({ name, title, credentials, photo, link, order, newTab }: Member
           }
         />
       ) : null}
-      <div className="pt-2 pr-2 pb-4 pl-3 sm:pt-4 sm:pb-7 sm:pl-5">
+      <div className="pt-2 pr-1 pb-4 pl-2.5 sm:pt-4 sm:pr-2 sm:pb-7 sm:pl-5">
         <h3 id={id} className="font-display text-voice leading-tight">
           {name}
         </h3>
