@@ -22,11 +22,12 @@ import { Team } from './about/team.tsx'
 export default function AboutPage() {
   return (
     <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Hero />}>
-      <Team />
+      <Team>
+        <Join />
+      </Team>
       <MissionAndVision />
       <Story />
       <Values />
-      <Join />
     </Page>
   )
 }
@@ -35,7 +36,7 @@ function Hero() {
   const { title, lead, write } = about.hero
   return (
     <section className="tone-pink">
-      <div className="page-grid gap-y-6 pt-4 pb-10 md:gap-y-5 md:pt-4 md:pb-6">
+      <div className="page-grid gap-y-5 pt-4 pb-6">
         <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
           {title}
         </PageTitle>
@@ -70,7 +71,7 @@ function Hero() {
 function MissionAndVision() {
   return (
     <section className="tone-leaf">
-      <div className="page-grid gap-y-12 py-section md:gap-y-16">
+      <div className="page-grid gap-y-8 py-10 md:gap-y-14 md:py-24">
         <Statement {...about.mission} />
         <Statement {...about.vision} />
       </div>
@@ -82,7 +83,9 @@ function Statement({ title, text }: Card) {
   return (
     <div className="grid gap-x-6 gap-y-3 border-t-2 border-yellow-400 pt-4 md:grid-cols-12">
       <h2 className="text-h4 font-semibold md:col-span-3 md:pt-2">{title}</h2>
-      <p className="max-w-[20em] font-display text-h2 text-balance md:col-span-9">{text}</p>
+      <p className="max-w-[20em] font-display text-h2 text-balance max-sm:text-ledger md:col-span-9">
+        {text}
+      </p>
     </div>
   )
 }
@@ -90,12 +93,14 @@ function Statement({ title, text }: Card) {
 function Story() {
   const { title, problem, answer, name } = about.story
   return (
-    <section className="page-grid py-section">
+    <section className="page-grid pt-10 pb-10 md:pt-24 md:pb-20">
       <div>
         <h2 className="font-display text-h3">{title}</h2>
-        <p className="mt-6 max-w-[26em] font-display text-ledger text-balance">{problem}</p>
+        <p className="mt-4 max-w-[26em] font-display text-ledger text-balance max-sm:text-h3 md:mt-6">
+          {problem}
+        </p>
         <StatisticSources of={['psychiatrists', 'population', 'privateSession']} className="mt-4" />
-        <div className="mt-10 grid items-center gap-x-6 gap-y-8 md:mt-14 md:grid-cols-12">
+        <div className="mt-6 grid items-center gap-x-6 gap-y-6 md:mt-14 md:grid-cols-12">
           <div className="md:col-span-4">
             <PsychiatristRatio people={otherValues.perNewestCount.quantity} />
           </div>
@@ -112,8 +117,8 @@ function Story() {
 function Values() {
   const { title } = about.values
   return (
-    <Section title={title}>
-      <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:mt-12 lg:grid-cols-4">
+    <Section title={title} className="pt-0! max-sm:pb-12">
+      <ul className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:mt-12 lg:grid-cols-4">
         <Value name="safety" />
         <Value name="evidence" />
         <Value name="culture" />
@@ -144,16 +149,17 @@ function Value({ name, claim }: { name: ValueName; claim?: ClaimId }) {
 function Join() {
   const { title, text, action } = about.join
   return (
-    <Section title={title} tone="tone-pink" titleClassName="md:col-span-5" className="gap-y-6">
-      <div className="md:col-span-6 md:col-start-7">
-        <p className="max-w-measure text-lead">{text}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <>
+      <h2 className="font-display text-h3 lg:text-h2">{title}</h2>
+      <div>
+        <p className="max-w-measure lg:text-lead">{text}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-6">
           <a href={`mailto:${company.careers}`} className={buttonStyles()}>
             {action}
           </a>
           <p className="wrap-anywhere">{company.careers}</p>
         </div>
       </div>
-    </Section>
+    </>
   )
 }

@@ -46,16 +46,19 @@ function Message() {
     if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
   }
   return (
-    <section className="tone-yellow-soft md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="flex flex-col justify-between gap-6">
+    <section className="tone-yellow-soft flex flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="flex-col justify-between gap-6 max-md:contents md:flex">
         <div className="px-5 pb-3 max-narrow:px-4 md:pt-6 md:pr-8 md:pb-0 md:pl-bleed">
           <PageTitle
             caption={contact.meta.title}
-            className="max-w-title-narrow *:max-sm:sr-only [&:lang(ms)]:text-h1-long"
+            isLong
+            className="max-w-title-narrow *:max-sm:sr-only max-md:max-w-none"
           >
             {title}
           </PageTitle>
-          <p className="mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
+          <p className="mt-1 text-lead max-sm:leading-snug max-sm:[&:lang(ta)]:text-body md:mt-4">
+            {lead}
+          </p>
           <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
             <Sentence text={emergency} />{' '}
             <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
@@ -63,17 +66,20 @@ function Message() {
             </Link>
           </p>
         </div>
-        <div className="max-md:hidden">
-          <TopicShoot palette={palettes[subject] ?? 'yellow'} className="ml-bleed" />
+        <div className="max-md:order-last max-md:mt-5">
+          <TopicShoot
+            palette={palettes[subject] ?? 'yellow'}
+            className="ml-5 max-md:h-28 max-md:w-auto md:ml-bleed"
+          />
           <Ground />
         </div>
       </div>
       <div
-        className="tone-surface px-5 pt-3 pb-10 max-narrow:px-4 md:pt-6 md:pr-bleed md:pb-8 md:pl-10"
+        className="tone-surface px-5 pt-2 pb-6 max-narrow:px-4 md:pt-6 md:pr-bleed md:pb-8 md:pl-10"
         onChange={handleChange}
         onReset={() => setSubject('')}
       >
-        <h2 className="mb-2 text-h4 font-semibold max-md:sr-only">{contact.form.title}</h2>
+        <h2 className="mb-1 text-h4 font-semibold max-md:sr-only md:mb-2">{contact.form.title}</h2>
         <Options chosen={subject} onChoose={setSubject} />
         <ContactForm />
       </div>
@@ -84,7 +90,7 @@ function Message() {
 function OtherWays() {
   return (
     <div className="tone-yellow-soft">
-      <div className="page-grid items-start gap-y-8 py-12 md:py-20">
+      <div className="page-grid items-start gap-y-6 py-8 md:py-16">
         <ResponseTimes className="md:col-span-4" />
         <DirectContact className="md:col-span-5" />
         <StayConnected className="md:col-span-3" />
@@ -111,7 +117,7 @@ function ResponseTimes({ className }: { className: string }) {
         {responseTimes.map(([what, hours]) => (
           <li
             key={what}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 md:py-2.5"
           >
             <span>{what}</span>{' '}
             <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
@@ -123,13 +129,12 @@ function ResponseTimes({ className }: { className: string }) {
 }
 
 function StayConnected({ className }: { className: string }) {
-  const { title, text } = contact.stayConnected
+  const { title } = contact.stayConnected
   const ours = Object.values(owner.socialLinks).filter(Boolean)
   return (
     <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>
-      <p className="mt-2 rule-t pt-2.5">{text}</p>
-      <p className="mt-2">
+      <p className="mt-2 max-w-none rule-t pt-2.5">
         <SignUpLink />
       </p>
       {ours.map((address) => (
@@ -145,9 +150,9 @@ function Close() {
   const { title, about, join } = contact.close
   return (
     <section className="tone-blue">
-      <div className="page-grid items-start gap-y-6 py-12 md:py-section">
+      <div className="page-grid items-center gap-y-5 py-8 md:py-16">
         <h2 className="max-w-title-narrow font-display text-h2 md:col-span-6">{title}</h2>
-        <div className="grid max-w-184 gap-3 sm:flex sm:flex-wrap md:col-span-6">
+        <div className="grid max-w-184 grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap md:col-span-6">
           <ButtonLink to={paths.about}>{about}</ButtonLink>
           <SignUp label={join} className="sm:contents" />
         </div>

@@ -42,7 +42,7 @@ function Hero() {
   const { title, lead, action, start, caption } = forInvestors.hero
   return (
     <section className="tone-deep">
-      <div className="page-grid items-center pt-1 pb-10 md:pt-4 md:pb-16">
+      <div className="page-grid items-center pt-1 pb-6 md:pt-4 md:pb-10">
         <PageTitle caption={forInvestors.meta.title} className="text-wrap max-sm:leading-[1.05]">
           {title.map((line) => (
             <span key={line} className="block">
@@ -64,46 +64,40 @@ function Hero() {
         >
           {action}
         </a>
-        <p className="mt-3 max-w-none text-small sm:mt-4 md:text-body">{start}</p>
-        <div className="mt-4 sm:mt-8">
+        <p className="mt-4 mb-2 font-display text-[1.375rem] leading-tight text-yellow-400 sm:mt-6 md:mb-4 md:text-h3">
+          {caption}
+        </p>
+        <div>
           <StitchCount
             total={statistics.psychiatrists.quantity}
             filled={statistics.psychiatrists.quantity}
             variant="yellow-on-deep"
           />
         </div>
-        <p className="mt-2.5 font-display text-[1.375rem] leading-tight text-yellow-400 md:mt-6 md:text-h3">
-          {caption}
-        </p>
-        <StatisticSources of={['psychiatrists', 'population']} className="mt-2" />
+        <div className="mt-2 flex-wrap justify-between gap-x-10 sm:mt-4 md:flex">
+          <p className="max-w-none py-1 text-small">{start}</p>
+          <StatisticSources of={['psychiatrists', 'population']} className="max-w-none" />
+        </div>
       </div>
     </section>
   )
 }
 
 function Story() {
-  const { title, statement, text, whyNow, milestones } = forInvestors.story
-  const { now, next, after, later } = milestones.steps
+  const { title, statement, text, whyNow } = forInvestors.story
   return (
     <Section
       title={title}
       titleClassName="md:col-span-5 md:max-w-[5.4em]"
-      className="gap-y-5 md:gap-y-8"
+      className="gap-y-4 max-sm:py-10"
     >
       <div className="md:col-span-6 md:col-start-6">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
-        <p className="mt-6 max-w-measure text-soft">{text}</p>
-        <h3 className="mt-8 font-display text-h3">{whyNow.title}</h3>
+        <p className="mt-4 max-w-measure text-soft md:mt-6">{text}</p>
+        <h3 className="mt-6 font-display text-h3 md:mt-8">{whyNow.title}</h3>
         <p className="mt-2 max-w-measure text-soft">{whyNow.text}</p>
         <WhyNowSources />
       </div>
-      <h3 className="mt-4 font-display text-h3 md:mt-8">{milestones.title}</h3>
-      <ol className="grid grid-cols-2 gap-y-8 lg:grid-cols-4">
-        <Step {...now} step={1} claim="trials" />
-        <Step {...next} step={2} claim="validation" leadsTo="launch" />
-        <Step {...after} step={3} claim="device" leadsTo="device" />
-        <Step {...later} step={4} claim="region" leadsTo="region" />
-      </ol>
     </Section>
   )
 }
@@ -125,10 +119,10 @@ type StepProps = Card & { step: PipelineStep; claim: ClaimId; leadsTo?: ClaimId 
 /** The shoot shows how far the step's claim has come; what the step leads to has its status below. */
 function Step({ title, text, step, claim, leadsTo }: StepProps) {
   return (
-    <li className="[--stage-ground:var(--tone-plain)]">
+    <li className="[--stage-ground:var(--tone-blue)]">
       <PipelineShoot step={step} status={register[claim].status} />
-      <p className="mt-3 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</p>
-      <p className="mt-1 max-w-[17em] pr-4 text-soft">{text}</p>
+      <h4 className="mt-2 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</h4>
+      <p className="mt-1 max-w-[17em] pr-1 md:pr-4">{text}</p>
       {leadsTo ? <StatusTag claim={leadsTo} className="mt-2" /> : null}
     </li>
   )
@@ -136,39 +130,40 @@ function Step({ title, text, step, claim, leadsTo }: StepProps) {
 
 function Advantage() {
   const { title, position, pipeline, expertise } = forInvestors.advantage
+  const { now, next, after, later } = pipeline.steps
   return (
-    <Section title={title} titleClassName="md:col-span-8">
-      <div className="mt-8 md:mt-12">
-        <div className="tone-night grid gap-x-10 gap-y-8 p-7 md:grid-cols-2 md:p-11">
+    <Section title={title} titleClassName="md:col-span-8" className="max-sm:py-10">
+      <div className="mt-6 md:mt-12">
+        <div className="tone-night grid gap-x-10 gap-y-6 p-5 md:grid-cols-2 md:p-11">
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
-            <p className="mt-3 max-w-measure">{position.text}</p>
+            <p className="mt-2 max-w-measure">{position.text}</p>
           </div>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 font-display text-voice text-yellow-400 sm:grid-cols-4">
+          <ul className="grid grid-cols-4 gap-x-3 text-small text-yellow-400 sm:font-display sm:text-voice">
             {platformLanguages.map(({ lang, text }) => (
-              <li key={lang} className="grid content-start gap-3">
+              <li key={lang} className="grid content-start gap-2">
                 <Shoot palette={languagePalettes[lang]} size={{ width: 81, height: 108 }} />
                 <span lang={lang}>{text}</span>
               </li>
             ))}
           </ul>
         </div>
-        <div className="tone-blue-soft grid gap-x-10 gap-y-3 p-7 md:grid-cols-2 md:p-11">
+        <div className="tone-blue p-4 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
-          <div>
-            <p className="max-w-measure">{pipeline.text}</p>
-            <StatusTag claim="device" className="mt-3" />
-          </div>
+          <ol className="-mt-8 grid grid-cols-2 gap-y-6 lg:grid-cols-4">
+            <Step {...now} step={1} claim="trials" />
+            <Step {...next} step={2} claim="validation" leadsTo="launch" />
+            <Step {...after} step={3} claim="device" leadsTo="device" />
+            <Step {...later} step={4} claim="region" leadsTo="region" />
+          </ol>
         </div>
       </div>
-      <h3 className="mt-12 text-h4 font-semibold md:col-span-3 md:mt-20 md:pt-3">
-        {expertise.title}
-      </h3>
-      <div className="mt-4 md:col-span-9 md:col-start-4 md:mt-20">
-        <ul className="flex flex-wrap gap-x-10 gap-y-2 font-display text-ledger max-sm:text-h3">
+      <h3 className="mt-8 font-display text-h3 md:col-span-4 md:mt-14">{expertise.title}</h3>
+      <div className="mt-3 md:col-span-8 md:mt-14">
+        <ul className="grid gap-x-10 gap-y-1.5 font-display text-voice sm:grid-cols-2 md:gap-y-3 md:text-h3">
           {expertise.items.map((item) => (
-            <li key={item} className="flex items-center gap-4 sm:whitespace-nowrap">
-              <Stitch className="md:scale-140" />
+            <li key={item} className="flex items-baseline gap-3">
+              <Stitch />
               {item}
             </li>
           ))}

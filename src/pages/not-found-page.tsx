@@ -22,8 +22,8 @@ export default function NotFoundPage() {
   return (
     <>
       <PageMeta {...notFound.meta} heading={notFound.code} />
-      <div className="page-grid gap-y-12 pt-8 pb-section md:pt-14">
-        <div className="relative max-w-[min(40rem,88vw)]">
+      <div className="page-grid items-end gap-y-8 pt-6 pb-12 md:pt-14 md:pb-20">
+        <div className="relative max-w-[min(40rem,88vw)] md:col-span-6">
           <h1 className="font-display text-h1">
             <span className="sr-only">{notFound.code}</span>
             <Digits404 repaired={repaired} />
@@ -37,7 +37,7 @@ export default function NotFoundPage() {
             className="without-app:hidden absolute bottom-[calc(5.5%-1.375rem)] left-[calc(67.6%-1.375rem)] size-11"
           />
         </div>
-        <div className="md:col-span-7 md:col-start-6">
+        <div className="md:col-span-6">
           <p className="font-display text-h2">{notFound.text}</p>
           <p className="mt-4 max-w-[28em] text-lead max-sm:text-[1.0625rem]">{notFound.about}</p>
           <div className="mt-6">

@@ -16,11 +16,11 @@ type DisclosuresProps = {
 
 export function Disclosures({ title, list, children }: DisclosuresProps) {
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-8">
+    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 max-md:py-10">
       <div className="md:col-span-8">
         <div className="rule-b">
           {list.map(({ question, answer, claim }) => (
-            <Disclosure key={question} title={question} className="py-5">
+            <Disclosure key={question} title={question} className="py-3.5 md:py-5">
               <div className="pb-7 text-soft">
                 <Prose blocks={answer} />
                 {claim ? <StatusTag claim={claim} className="mt-3" /> : null}

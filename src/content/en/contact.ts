@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import { siteStatus } from './claim-status.ts'
+import { responseHours } from '../facts/terms.ts'
 import { isOpen } from '../stage.ts'
 
 export const contact = {
@@ -9,8 +10,8 @@ export const contact = {
     description: `Write to the people behind ${BRAND.name} in Kuala Lumpur about partnerships, investing, research, the press or support. ${siteStatus}`,
   },
   hero: {
-    title: 'Write to a person.',
-    lead: 'Someone on our team reads your message and answers it.',
+    title: 'Write to our team.',
+    lead: `We build ${BRAND.name}, AI therapy in your language. A person answers.`,
     emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
     helplines: 'Talk to someone tonight',
   },
@@ -42,7 +43,6 @@ export const contact = {
   },
   stayConnected: {
     title: 'Stay connected',
-    text: isOpen ? 'You can sign up at any time.' : 'We’ll write to you when sign-ups open.',
   },
   questions: {
     title: 'Frequently asked questions',

@@ -17,29 +17,15 @@ export const forInvestors = {
     lead: `${isOpen ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic for Malaysia.` : `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation.`} Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
     start: `${isOpen ? 'Pilots can start now.' : 'Pilots start when the trials support them.'} ${BRAND.name} is not registered as a medical device.`,
-    caption: 'Each stitch is one psychiatrist.',
+    caption: 'Each stitch is one psychiatrist in Malaysia.',
   },
   story: {
     title: 'More Than An App',
     statement: 'An app only has to be released. Therapy has to be proven.',
-    text: `There are too few professionals, sessions are expensive, and most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in. ${isOpen ? 'It opened when it had shown that it helps.' : 'It opens when it has shown that it helps.'}`,
+    text: `Most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in.`,
     whyNow: {
       title: 'Why now',
       text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${statisticTexts.calls2023} in 2023 to ${statisticTexts.calls2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
-    },
-    milestones: {
-      title: 'Milestones',
-      steps: {
-        now: { title: 'Now', text: isOpen ? 'Open in Malaysia.' : 'Research trials in Malaysia.' },
-        next: {
-          title: 'Next',
-          text: isOpen
-            ? 'Pilots with partners.'
-            : 'Results. If they support it, launch and pilots with partners.',
-        },
-        after: { title: 'Then', text: 'Regulation as a medical device.' },
-        later: { title: 'Later', text: 'New programmes for the rest of Southeast Asia.' },
-      },
     },
   },
   opportunities: {
@@ -82,7 +68,17 @@ export const forInvestors = {
     },
     pipeline: {
       title: 'Future pipeline',
-      text: 'Pilots support regulation as a medical device. Programmes for the rest of Southeast Asia follow.',
+      steps: {
+        now: { title: 'Now', text: isOpen ? 'Open in Malaysia.' : 'Research trials in Malaysia.' },
+        next: {
+          title: 'Next',
+          text: isOpen
+            ? 'Pilots with partners.'
+            : 'Results. If they support it, launch and pilots with partners.',
+        },
+        after: { title: 'Then', text: 'Regulation as a medical device.' },
+        later: { title: 'Later', text: 'New programmes for the rest of Southeast Asia.' },
+      },
     },
     expertise: {
       title: 'Team expertise',

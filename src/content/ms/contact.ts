@@ -3,6 +3,7 @@ import { helplines } from '../facts/helplines.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
+import { responseHours } from '../facts/terms.ts'
 import { isOpen } from '../stage.ts'
 
 export const contact = {
@@ -11,8 +12,8 @@ export const contact = {
     description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, penyelidikan, media atau hal lain. ${siteStatus}`,
   },
   hero: {
-    title: 'Tulislah kepada manusia, bukan AI.',
-    lead: 'Petugas kami akan membaca mesej anda dan membalasnya.',
+    title: 'Tulislah kepada kami.',
+    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Manusia yang membalas, bukan AI.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
@@ -44,9 +45,6 @@ export const contact = {
   },
   stayConnected: {
     title: 'Kekal berhubung',
-    text: isOpen
-      ? 'Anda boleh mendaftar pada bila-bila masa.'
-      : 'Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   },
   questions: {
     title: 'Soalan lazim',

@@ -19,38 +19,15 @@ export const forInvestors = {
     lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Terapi melalui sembang, audio atau video, dalam empat bahasa, menuju perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
     start: `${isOpen ? 'Program rintis boleh bermula sekarang.' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya.'} ${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
-    caption: 'Setiap petak mewakili seorang pakar psikiatri.',
+    caption: 'Setiap petak mewakili seorang pakar psikiatri di Malaysia.',
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement: 'Aplikasi hanya perlu dilancarkan. Terapi mesti dibuktikan.',
-    text: `Tenaga profesional terlalu sedikit, sesi mahal, dan kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri. ${isOpen ? 'Ia dibuka setelah terbukti membantu.' : 'Ia hanya akan dibuka setelah terbukti membantu.'}`,
+    text: `Kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri.`,
     whyNow: {
       title: 'Mengapa sekarang',
       text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${statisticTexts.calls2023} pada tahun 2023 kepada ${statisticTexts.calls2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
-    },
-    milestones: {
-      title: 'Perjalanan kami',
-      steps: {
-        now: {
-          title: 'Sekarang',
-          text: isOpen ? 'Dibuka di Malaysia.' : 'Kajian di Malaysia.',
-        },
-        next: {
-          title: 'Seterusnya',
-          text: isOpen
-            ? 'Program rintis bersama rakan kerjasama.'
-            : 'Hasil kajian. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
-        },
-        after: {
-          title: 'Kemudian',
-          text: 'Pengawalseliaan sebagai peranti perubatan.',
-        },
-        later: {
-          title: 'Jangka panjang',
-          text: 'Program baharu untuk negara lain di Asia Tenggara.',
-        },
-      },
     },
   },
   opportunities: {
@@ -93,7 +70,26 @@ export const forInvestors = {
     },
     pipeline: {
       title: 'Hala tuju',
-      text: 'Program rintis menyokong pengawalseliaan sebagai peranti perubatan. Program untuk negara lain di Asia Tenggara akan menyusul.',
+      steps: {
+        now: {
+          title: 'Sekarang',
+          text: isOpen ? 'Dibuka di Malaysia.' : 'Kajian di Malaysia.',
+        },
+        next: {
+          title: 'Seterusnya',
+          text: isOpen
+            ? 'Program rintis bersama rakan kerjasama.'
+            : 'Hasil kajian. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
+        },
+        after: {
+          title: 'Kemudian',
+          text: 'Pengawalseliaan sebagai peranti perubatan.',
+        },
+        later: {
+          title: 'Jangka panjang',
+          text: 'Program baharu untuk negara lain di Asia Tenggara.',
+        },
+      },
     },
     expertise: {
       title: 'Kepakaran pasukan',

@@ -3,6 +3,7 @@ import { helplines } from '../facts/helplines.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
+import { responseHours } from '../facts/terms.ts'
 import { isOpen } from '../stage.ts'
 
 export const contact = {
@@ -11,8 +12,8 @@ export const contact = {
     description: `கூட்டாண்மை, முதலீடு, ஆராய்ச்சி, ஊடகம் பற்றிக் கோலாலம்பூரில் உள்ள ${BRAND.name} குழுவுக்கு எழுதுங்கள். ${siteStatus}`,
   },
   hero: {
-    title: 'எழுதுங்கள், ஒரு மனிதரே படிப்பார்.',
-    lead: 'எங்கள் குழுவில் ஒருவர் உங்கள் செய்தியைப் படித்துப் பதில் எழுதுவார்.',
+    title: 'எங்களுக்கு எழுதுங்கள்.',
+    lead: `${BRAND.name}, உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. மனிதரே பதில் எழுதுவார்.`,
     emergency: `யாராவது ஆபத்தில் இருந்தால், [${helplines.emergency.phone.text}](emergency) எண்ணை அழையுங்கள். எங்கள் பதிலுக்குக் காத்திருக்க வேண்டாம்.`,
     helplines: 'இன்றிரவே ஒருவரிடம் பேச',
   },
@@ -44,7 +45,6 @@ export const contact = {
   },
   stayConnected: {
     title: 'தொடர்பில் இருப்போம்',
-    text: isOpen ? 'எப்போது வேண்டுமானாலும் பதிவு செய்யலாம்.' : 'பதிவு தொடங்கும்போது உங்களுக்கு எழுதுவோம்.',
   },
   questions: {
     title: 'அடிக்கடி கேட்கப்படும் கேள்விகள்',

@@ -3,6 +3,7 @@ import { helplines } from '../facts/helplines.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
+import { responseHours } from '../facts/terms.ts'
 import { isOpen } from '../stage.ts'
 
 export const contact = {
@@ -11,8 +12,8 @@ export const contact = {
     description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、研究、媒体，或一般询问。${siteStatus}`,
   },
   hero: {
-    title: '写信来，\u200b有人会看',
-    lead: '看信、答复的，都是我们团队里的人。',
+    title: '写信给我们',
+    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。来信由真人答复。`,
     emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },
@@ -44,7 +45,6 @@ export const contact = {
   },
   stayConnected: {
     title: '保持联络',
-    text: isOpen ? '随时都可以登记使用。' : '开放登记时，我们会写信通知您。',
   },
   questions: {
     title: '常见问题',

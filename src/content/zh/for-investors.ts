@@ -19,38 +19,15 @@ export const forInvestors = {
     lead: `${isOpen ? `${BRAND.name}是专为马来西亚开发的AI数码疗法，经过临床验证。` : `${BRAND.name}是专为马来西亚开发的AI数码疗法，正在做临床验证。`}用文字、语音或视频做心理治疗，讲四种语言，朝受监管的医疗器材软件迈进。`,
     action: '索取融资简报',
     start: `${isOpen ? '试点现在就能开始。' : '试点要有试验结果支持，才会开始。'}${BRAND.name}没有注册为医疗器材。`,
-    caption: '图中一个针脚代表一名精神科医生。',
+    caption: '一个针脚代表马来西亚的一名精神科医生。',
   },
   story: {
     title: '不是一般的\u200b应用程式',
     statement: '应用程式推出就行，心理治疗要证明有效。',
-    text: `专业人员太少，收费太高，网上心理治疗的试验又大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。${isOpen ? '证明帮得了人，才开放的。' : '证明帮得了人，才会开放。'}`,
+    text: `网上心理治疗的试验，大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。`,
     whyNow: {
       title: '为什么是现在',
       text: `卫生部的热线Talian HEAL，2023年接到${statisticTexts.calls2023}通电话，2025年增加到${statisticTexts.calls2025}通。2025年，另一个团队发表了有${peopleIn('heinz')}名成年人参加的试验：用生成式AI的人，抑郁和焦虑减轻得比等候的人多。`,
-    },
-    milestones: {
-      title: '里程碑',
-      steps: {
-        now: {
-          title: '现在',
-          text: isOpen ? '在马来西亚开放使用。' : '在马来西亚做研究试验。',
-        },
-        next: {
-          title: '下一步',
-          text: isOpen
-            ? '与合作伙伴做试点。'
-            : '得出结果；结果支持，就推出产品、与合作伙伴做试点。',
-        },
-        after: {
-          title: '之后',
-          text: '成为受监管的医疗器材。',
-        },
-        later: {
-          title: '长远',
-          text: '为东南亚其他国家推出新方案。',
-        },
-      },
     },
   },
   opportunities: {
@@ -93,7 +70,26 @@ export const forInvestors = {
     },
     pipeline: {
       title: '未来规划',
-      text: '试点的结果，用来支持平台成为受监管的医疗器材，接着是东南亚其他国家的方案。',
+      steps: {
+        now: {
+          title: '现在',
+          text: isOpen ? '在马来西亚开放使用。' : '在马来西亚做研究试验。',
+        },
+        next: {
+          title: '下一步',
+          text: isOpen
+            ? '与合作伙伴做试点。'
+            : '得出结果；结果支持，就推出产品、与合作伙伴做试点。',
+        },
+        after: {
+          title: '之后',
+          text: '成为受监管的医疗器材。',
+        },
+        later: {
+          title: '长远',
+          text: '为东南亚其他国家推出新方案。',
+        },
+      },
     },
     expertise: {
       title: '团队专长',

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
 import { language } from '#content/language.ts'
@@ -7,10 +7,12 @@ import { owner, type OwnersText, type TeamMember } from '#src/content/owner.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
-export function Team() {
+/** The children stand where the last row has room, below it in wider windows. */
+export function Team({ children }: { children: ReactNode }) {
   const { title, note } = about.team
   const newTab = useId()
-  if (owner.team.length === 0) return null
+  if (owner.team.length === 0)
+    return <div className="tone-pink page-grid gap-y-3 py-section">{children}</div>
   return (
     <section id="team" className="tone-blue-soft">
       {/* The title takes the place that seven people leave free in rows of four, and elsewhere a row of its own. */}
@@ -18,8 +20,8 @@ export function Team() {
         ref={revealOnScrollRef}
         className="team-rows grid grid-cols-2 narrow:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7"
       >
-        <div className="tone-pink flex flex-col justify-end gap-x-8 gap-y-2 p-5 max-sm:col-span-full max-sm:py-3 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-between lg:px-bleed lg:py-4">
-          <h2 className="font-display text-h2 lg:text-h3">{title}</h2>
+        <div className="tone-pink flex flex-col justify-end gap-x-8 gap-y-2 p-5 max-sm:col-span-full max-sm:flex-row max-sm:flex-wrap max-sm:items-baseline max-sm:justify-start max-sm:py-2 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-start lg:px-bleed lg:py-3">
+          <h2 className="font-display text-h3 sm:text-h2 lg:text-h3">{title}</h2>
           {owner.team.some(({ isSample }) => isSample) ? <p className="text-soft">{note}</p> : null}
         </div>
         <ul className="contents">
@@ -27,6 +29,9 @@ export function Team() {
             <Member key={person.name} {...person} order={index} newTab={newTab} />
           ))}
         </ul>
+        <div className="tone-pink col-span-2 grid content-center gap-x-6 gap-y-3 p-5 max-narrow:col-span-1 max-narrow:p-3 sm:col-span-full md:px-margin md:py-10 lg:grid-cols-2 lg:px-bleed lg:py-16">
+          {children}
+        </div>
       </div>
       <p id={newTab} hidden>
         {site.newTab}
@@ -60,7 +65,7 @@ function Member({ name, title, credentials, photo, link, order, newTab }: Member
           }
         />
       ) : null}
-      <div className="pt-4 pr-2 pb-7 pl-3 sm:pl-5">
+      <div className="pt-2 pr-1 pb-4 pl-2.5 sm:pt-4 sm:pr-2 sm:pb-7 sm:pl-5">
         <h3 id={id} className="font-display text-voice leading-tight">
           {name}
         </h3>

@@ -9,7 +9,7 @@ export function DirectContact({ className }: { className: string }) {
   return (
     <section className={className}>
       <h2 className="text-h4 font-semibold">{words.title}</h2>
-      <ul className="mt-2 rule-t md:grid md:grid-cols-2 md:gap-x-6">
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 rule-t">
         <ContactLink term={words.email} href={`mailto:${support}`} text={support} />
         {phones.map(({ country, text, dial }) => (
           <ContactLink
@@ -20,7 +20,7 @@ export function DirectContact({ className }: { className: string }) {
             text={text}
           />
         ))}
-        <li className="pt-2.5 md:pt-4">
+        <li className="pt-2.5 max-md:col-span-full md:pt-4">
           <p className="text-small">{words.address}</p>
           <address className="mt-1 not-italic">
             {address.map((line) => (
@@ -40,7 +40,7 @@ type ContactLinkProps = { verb?: string; term: string; href: string; text: strin
 /** The link includes the label, because a screen reader that moves by Tab reads links only. */
 function ContactLink({ verb, term, href, text }: ContactLinkProps) {
   return (
-    <li className="border-b border-line">
+    <li className="border-b border-line max-md:first:col-span-full">
       <a href={href} className="group block pt-2.5 pb-1 md:pt-4 md:pb-2">
         {verb ? <span className="sr-only">{verb} </span> : null}
         <span className="block text-small">{term}</span>{' '}

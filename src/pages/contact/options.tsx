@@ -18,19 +18,21 @@ export function Options({ chosen, onChoose }: OptionsProps) {
   return (
     <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-4">
       <Option
-        className={isOpen ? topic : 'border border-dashed border-current'}
+        className={classes(topic, 'flex flex-col-reverse justify-end')}
         title={
           isOpen ? (
             <SignUpLink label={waitlist} className="topic-title after:absolute after:inset-0" />
           ) : (
             <SignUpButton
               label={waitlist}
-              className="topic-title min-h-0! justify-start! border-0! p-0! font-normal!"
+              className="min-h-0! justify-start! border-0! p-0! text-left text-small! font-normal!"
             />
           )
         }
       >
-        {isOpen ? null : <SignUpLink />}
+        {isOpen ? null : (
+          <SignUpLink className="topic-title inline-block underline decoration-1 underline-offset-4 after:absolute after:inset-0" />
+        )}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
         <Option
@@ -67,7 +69,7 @@ function Option({ className, title, children }: OptionProps) {
   return (
     <li className={classes('relative px-2 py-1 md:px-3 md:py-2', className)}>
       <h3>{title}</h3>
-      <p className="text-[0.875rem] leading-snug md:text-label">{children}</p>
+      <p className="text-small leading-snug md:text-label">{children}</p>
     </li>
   )
 }

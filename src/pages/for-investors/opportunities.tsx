@@ -34,7 +34,7 @@ export function Opportunities() {
           observer.observe(element)
           return () => observer.disconnect()
         }}
-        className="relative overflow-hidden pt-10 md:pt-16"
+        className="relative overflow-hidden pt-8 md:pt-16"
       >
         {layout ? (
           <Suspense fallback={null}>
@@ -51,15 +51,15 @@ export function Opportunities() {
         ) : null}
         <div className="relative mx-5 md:mx-bleed">
           <h2 className="md:max-w-[58vw]">
-            <span className="-ml-1 block font-display text-figure-l max-sm:text-[length:min(6rem,25vw)]">
+            <span className="-ml-1 block font-display text-figure-l max-sm:text-[length:min(6rem,25vw)] max-sm:[&:lang(ta)]:text-[length:17vw]">
               {number} {unit ? <span className="text-ledger">{unit}</span> : null}
             </span>{' '}
             <span className="mt-3 block font-display text-h3">{title}</span>
           </h2>
           <StatisticSources of={['market']} className="mt-1" />
-          <ul className="mt-8 mr-[32%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
+          <ul className="mt-6 mr-[28%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
             <Item {...round} />
-            <Item {...reach} sources={['peopleAffected', 'population']} />
+            <Item {...reach} sources={['peopleAffected']} />
             <Item {...model} claim="pilots" />
             <Item {...edge} />
             <Item {...impact} claim="launch" sources={['privateSession']} />
@@ -98,12 +98,12 @@ type ItemProps = Card & { caption?: string; claim?: ClaimId; sources?: readonly 
 
 function Item({ title, text, caption, claim, sources }: ItemProps) {
   return (
-    <li className="pb-10 md:min-h-48">
-      <h3 className="border-b-2 border-ink pb-1 font-display text-[1.6875rem] leading-[1.12] md:text-[2.5rem]">
+    <li className="pb-5 md:min-h-48 md:pb-10">
+      <h3 className="border-b-2 border-ink pb-1 font-display text-[1.5rem] leading-[1.12] md:text-[2.5rem]">
         {title}
       </h3>
-      <p className="mt-3 max-w-lead pr-2">{text}</p>
-      {caption ? <p className="mt-2 text-small">{caption}</p> : null}
+      <p className="mt-2 max-w-lead pr-2">{text}</p>
+      {caption ? <p className="mt-2 text-small text-pretty">{caption}</p> : null}
       {claim ? <StatusTag claim={claim} className="mt-2" /> : null}
       {sources ? <StatisticSources of={sources} className="mt-2" /> : null}
     </li>

@@ -24,9 +24,9 @@ export function PitchDeckRequest() {
       title={title}
       tone="tone-yellow"
       titleClassName="md:col-span-10"
-      className="items-start md:grid-rows-[auto_auto_auto_1fr]"
+      className="items-start max-sm:py-10 md:grid-rows-[auto_auto_auto_1fr]"
     >
-      <p className="mt-4 text-lead">{promise}</p>
+      <p className="mt-3 text-lead">{promise}</p>
       {/* A phone shows what comes and the highlights before the form, and whom to write to after it. */}
       <div className={classes(sideCards, 'md:row-start-3 md:mt-12')}>
         <SideCard title={receive.title}>
@@ -40,7 +40,7 @@ export function PitchDeckRequest() {
           </ul>
         </SideCard>
         <SideCard title={highlights.title}>
-          <ul className="grid gap-3">
+          <ul className="grid gap-1.5 md:gap-3">
             {keysOf(highlights.items).map((item) => (
               <li key={item} className="flex items-baseline gap-4">
                 <span
@@ -54,7 +54,7 @@ export function PitchDeckRequest() {
           <StatusTag claim="device" className="mt-2 ml-6" />
         </SideCard>
       </div>
-      <div className="mt-8 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:[&_textarea]:h-36">
+      <div className="mt-6 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:contact-form">
         <PitchDeckForm />
         <p className="mt-4 text-small">
           <Sentence text={noOffer} />
@@ -75,12 +75,12 @@ export function PitchDeckRequest() {
   )
 }
 
-const sideCards = 'mt-8 grid gap-8 md:col-span-4 md:col-start-9 lg:pl-8'
+const sideCards = 'mt-6 grid gap-6 md:gap-8 md:col-span-4 md:col-start-9 lg:pl-8'
 
 function SideCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="md:rule-t md:pt-6">
-      <h3 className="mb-4 font-display text-h3">{title}</h3>
+      <h3 className="mb-3 font-display text-h3">{title}</h3>
       {children}
     </div>
   )

@@ -6,11 +6,11 @@ import { WovenPaths, useDrawn } from '../weaving.tsx'
 
 const cell = { width: 4, height: 4 }
 const halfWidth = 8
-const tallest = shootDraft(halfWidth, 4.9)
+const tallest = shootDraft(halfWidth, 3.4)
 const shoots = {
-  1: shootDraft(halfWidth, 1.6),
-  2: shootDraft(halfWidth, 2.7),
-  3: shootDraft(halfWidth, 3.8),
+  1: shootDraft(halfWidth, 1.3),
+  2: shootDraft(halfWidth, 2),
+  3: shootDraft(halfWidth, 2.7),
   4: tallest,
 }
 /** Steps beside each other share a ground line. */
