@@ -3,7 +3,6 @@ import { helplines } from '../facts/helplines.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { responseHours } from '../facts/terms.ts'
 import { isOpen } from '../stage.ts'
 
 export const contact = {
