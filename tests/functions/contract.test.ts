@@ -449,7 +449,7 @@ test.each([
 test('remembers that a limit for all is reached while thousands of clients are over theirs', () => {
   const rateLimit = createRateLimit(() => {})
   const reach = (limit: string) =>
-    expect(() => rateLimit.throwIfOver('waitlist', { exceededLimit: limit })).toThrow('try again')
+    expect(() => rateLimit.throwIfOver('waitlist', limit)).toThrow('try again')
   const reachForClients = () => {
     for (let index = 0; index <= 10_000; index += 1) reach(`client ${index}`)
   }
