@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../vite/launch-points.ts'
+import type { Point } from '../vite/points.ts'
 import { readyPage } from '../vite/ready.tsx'
 
 const points: Point[] = [

@@ -8,7 +8,7 @@ import { localizedPath, type LanguageId } from '../src/languages.ts'
 import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
-import { countPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
+import { launchPoints } from './launch-points.ts'
 import {
   chunksOf,
   compileLoader,
@@ -16,7 +16,8 @@ import {
   type LanguageBuild,
   type ServerEntry,
 } from './pages.ts'
-import { ownerProblems, readOwnersFile } from './owner-checks.ts'
+import { ownerProblems } from './owner-checks.ts'
+import { countPoints, listPoints, type Point } from './points.ts'
 import { readLanguage, readStage, readStrict } from './settings.ts'
 import { stampBuild } from '../server/site-build.ts'
 import { compress, siteFiles } from './site-files.ts'
@@ -42,9 +43,9 @@ export function prerender(): Plugin {
       const dist = resolve(builder.config.build.outDir)
       await exitOnStartError(async () => {
         try {
-          await rejectOwnersMistakes()
+          rejectOwnersMistakes()
           const stage = readStage(process.env)
-          const points = await launchPoints(new Date(), { ...owner, stage })
+          const points = launchPoints(new Date(), { ...owner, stage })
           const notes = noteReadiness(points, strict)
           await buildSite(builder, dist)
           console.log(notes)
@@ -108,10 +109,9 @@ export function noteReadiness(points: readonly Point[], strict: boolean): string
 }
 
 /** Throws a list of the values that no page could show. */
-async function rejectOwnersMistakes(): Promise<void> {
-  const problems = ownerProblems(owner, await readOwnersFile())
-  const lines = problems.map(({ text, place }) => `- ${text} (${place})`)
-  if (lines.length > 0) throw new StartError(['Cannot be shown:', ...lines].join('\n'))
+function rejectOwnersMistakes(): void {
+  const problems = ownerProblems(owner)
+  if (problems.length > 0) throw new StartError(`Cannot be shown.\n\n${listPoints(problems)}`)
 }
 
 async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {

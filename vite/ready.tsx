@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND } from '../src/content/facts/company.ts'
 import { owner } from '../src/content/owner.ts'
 import { palette } from '../src/palette.ts'
-import { countPoints, groupPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
+import { launchPoints } from './launch-points.ts'
+import { countPoints, groupPoints, listPoints, type Point } from './points.ts'
 import { readStage } from './settings.ts'
 
 const file = 'ready.html'
@@ -26,7 +27,7 @@ h3 { break-after: avoid; margin: 1.5rem 0 0; font-size: 1rem }
 /** Prints what stands between the site and its launch, and writes it as a page to print; exits with 1 while a blocker is left. */
 export async function printReadiness(): Promise<void> {
   const now = new Date()
-  const points = await launchPoints(now, { ...owner, stage: readStage(process.env) })
+  const points = launchPoints(now, { ...owner, stage: readStage(process.env) })
   await writeFile(file, readyPage(points, now))
   console.log(`${listPoints(points)}\n\nBefore launch: ${countPoints(points)}.`)
   console.log(`To print it, with a sheet for each person: ${file}`)
