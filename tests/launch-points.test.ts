@@ -8,9 +8,10 @@ import { owner, type Owner } from '#src/content/owner.ts'
 import {
   type Claim,
   type ClaimId,
+  claims,
   claimsAgainst,
   type Evidence,
-  register,
+  statusOf,
 } from '#src/content/facts/claims.ts'
 import { claimPoints, helplinePoints, launchPoints } from '../vite/launch-points.ts'
 import { groupPoints, listPoints, type Point } from '../vite/points.ts'
@@ -85,7 +86,7 @@ test('asks for a call after 90 days, which blocks the launch, and can wait after
 })
 
 function claimsWith(values: Partial<Record<ClaimId, Claim>>): Record<ClaimId, Claim> {
-  return { ...register, ...values }
+  return { ...claims, ...values }
 }
 
 test('accepts a claim in trials with a registration, and rejects one without a reference', () => {
@@ -100,8 +101,8 @@ test('accepts a claim in trials with a registration, and rejects one without a r
 })
 
 test('names the tests that are evidence by their files', () => {
-  const claims: Claim[] = Object.values(register)
-  const files = claims.flatMap(({ evidence }) =>
+  const all: Claim[] = Object.values(claims)
+  const files = all.flatMap(({ evidence }) =>
     evidence?.kind === 'test' ? [evidence.reference] : [],
   )
   expect(files.filter((file) => !existsSync(file))).toEqual([])
@@ -121,7 +122,7 @@ test.each(['trials', 'open'] as const)(
     expect(named).toHaveLength(expected.length)
     for (const { id, isNamed, isBlocker } of expected) {
       expect(isNamed, id).toBe(1)
-      expect(isBlocker, id).toBe(register[id].status !== 'inTrials')
+      expect(isBlocker, id).toBe(statusOf(id) !== 'inTrials')
     }
   },
 )

@@ -7,7 +7,12 @@ import { sources } from '../src/content/facts/statistics.ts'
 import { helpSources, openCare } from '../src/content/facts/help-sources.ts'
 import { helplines as ourHelplines } from '../src/content/facts/helplines.ts'
 import { owner as ownersPage, type Owner, type Stage } from '../src/content/owner.ts'
-import { type Claim, type ClaimId, claimsAgainst, register } from '../src/content/facts/claims.ts'
+import {
+  type Claim,
+  type ClaimId,
+  claims as ourClaims,
+  claimsAgainst,
+} from '../src/content/facts/claims.ts'
 import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { ownerProblems, samplePoints } from './owner-checks.ts'
@@ -51,7 +56,7 @@ function nameMeanings({ brand, publishedLanguages }: Owner): Point[] {
 }
 
 /** Returns claims without evidence, and claims that the stage contradicts; a page marks those in trials. */
-export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = register): Point[] {
+export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = ourClaims): Point[] {
   const names = { works: 'in place', inTrials: 'in trials', planned: 'planned' }
   const contradicted = claimsAgainst(stage)
   return keysOf(claims).flatMap((id) => {

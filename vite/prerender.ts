@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { publishedLanguages } from '../src/content/facts/company.ts'
 import { owner } from '../src/content/owner.ts'
@@ -59,7 +58,10 @@ export function prerender(): Plugin {
   }
 }
 
-/** Resolves `#content/…` to one language's folder: the given one, or the one the environment builds. */
+/**
+ * Resolves `#content/…`, which is English in package.json, to one language's folder: the given one, or
+ * the one the environment builds.
+ */
 export function contentLanguage(given?: string): Plugin {
   const chosen = readLanguage(given)
   function languageOf(environmentOrBuild: string): LanguageId {
@@ -71,11 +73,8 @@ export function contentLanguage(given?: string): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (!source.startsWith('#content/')) return undefined
-      const folder = new URL(
-        `../src/content/${languageOf(this.environment.name)}/`,
-        import.meta.url,
-      )
-      return fileURLToPath(new URL(source.slice('#content/'.length), folder))
+      const file = source.slice('#content/'.length)
+      return resolve('src/content', languageOf(this.environment.name), file)
     },
     /** A page needs neither the marks of samples nor the team’s titles in other languages. */
     transform(code, id) {

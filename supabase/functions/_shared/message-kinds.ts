@@ -35,7 +35,7 @@ export function kindOf(subject: string): MessageKind {
   )
 }
 
-/** The promised response times in hours, as in src/content/facts/statistics.ts; the press has a day. */
+/** The promised response times in hours, as in src/content/facts/terms.ts; the press has a day. */
 export const answerHours: Record<Exclude<MessageKind, 'press'>, number> = {
   partnership: 48,
   data: 24,
