@@ -29,31 +29,29 @@ export function pointAt(
   return { by, isBlocker, text, place: `${file}:${before.split('\n').length}` }
 }
 
-/** Returns the points of each person who has any. */
+/** Returns the points of each person who has any, blockers before advice. */
 export function groupPoints(points: readonly Point[]) {
   return keysOf(actorNames)
     .map((actor) => {
       const own = points.filter(({ by }) => by === actor)
-      return {
-        actor,
-        name: actorNames[actor],
-        blockers: own.filter(({ isBlocker }) => isBlocker),
-        advice: own.filter(({ isBlocker }) => !isBlocker),
-      }
+      const sorted = own.toSorted((one, other) => Number(other.isBlocker) - Number(one.isBlocker))
+      return { actor, name: actorNames[actor], points: sorted }
     })
-    .filter(({ blockers, advice }) => blockers.length + advice.length > 0)
+    .filter((group) => group.points.length > 0)
 }
 
-/** Lists the points for a terminal, by who has to act, blockers before advice. */
+/** Lists the points for a terminal, by who has to act. */
 export function listPoints(points: readonly Point[]): string {
-  const groups = groupPoints(points).map(({ name, blockers, advice }) => {
-    const lines = [
-      ...blockers.map(({ text, place }) => `${text} (${place})`),
-      ...advice.map(({ text, place }) => `Advice: ${text} (${place})`),
-    ]
-    return [`${name}: ${countPoints([...blockers, ...advice])}`, ...lines].join('\n  - ')
+  const groups = groupPoints(points).map(({ name, points: own }) => {
+    const lines = own.map((point) => `${sentenceOf(point)} (${point.place})`)
+    return [`${name}: ${countPoints(own)}`, ...lines].join('\n  - ')
   })
   return groups.join('\n\n')
+}
+
+/** Returns a point's text, which says if it can wait. */
+export function sentenceOf({ isBlocker, text }: Point): string {
+  return isBlocker ? text : `Advice: ${text}`
 }
 
 /** Returns how many blockers, and how much advice, there are. */

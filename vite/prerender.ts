@@ -8,18 +8,12 @@ import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
 import { launchPoints } from './launch-points.ts'
-import {
-  chunksOf,
-  compileLoader,
-  renderPage,
-  type LanguageBuild,
-  type ServerEntry,
-} from './pages.ts'
+import { chunksOf, compileLoader, renderPage, type LanguageBuild } from './pages.ts'
 import { ownerProblems } from './owner-checks.ts'
 import { countPoints, listPoints, type Point } from './points.ts'
 import { readLanguage, readStage, readStrict } from './settings.ts'
 import { stampBuild } from '../server/site-build.ts'
-import { compress, siteFiles } from './site-files.ts'
+import { compress, siteFiles, type ServerEntry } from './site-files.ts'
 import { wordFile, wordFileName } from './still-water.tsx'
 
 /** Builds the site once per published language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */

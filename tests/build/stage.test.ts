@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { runnerImport } from 'vite'
 import type { Stage } from '../../src/content/owner.ts'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
-import type { ServerEntry } from '../../vite/pages.ts'
+import type { ServerEntry } from '../../vite/site-files.ts'
 import { contentLanguage } from '../../vite/prerender.ts'
 
 /** Phrases that only one stage says. */

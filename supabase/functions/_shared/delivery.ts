@@ -27,7 +27,10 @@ type ClaimedAnnouncement = AnnouncementMail & { attempt: number }
 type Outcome = 'delivered' | 'refused' | 'failed'
 
 /** Mails a claimed message and records the result. Never rejects. */
-export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<Outcome> {
+export async function deliverMessage(
+  message: ClaimedMessage,
+  deps: DeliveryDeps,
+): Promise<Outcome> {
   const { id, attempt } = message
   try {
     const mail = composeMail(message, deps.mail)
@@ -53,7 +56,10 @@ export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Prom
 }
 
 /** Mails a claimed announcement and records the result. Never rejects. */
-async function announce(claimed: ClaimedAnnouncement, deps: DeliveryDeps): Promise<Outcome> {
+async function deliverAnnouncement(
+  claimed: ClaimedAnnouncement,
+  deps: DeliveryDeps,
+): Promise<Outcome> {
   const { id, attempt } = claimed
   try {
     await deps.sendMail(composeAnnouncement(claimed, deps.mail))
@@ -163,11 +169,11 @@ export async function runDelivery(deps: DeliveryJobDeps, now = new Date()) {
   while (Date.now() - started < runTime) {
     const limits = [batchSize, deps.mail.perHour]
     const messages = await queryRows(claimedMessage, 5000, database, claimMessages, limits)
-    let results = await Promise.all(messages.map((message) => deliver(message, deps)))
+    let results = await Promise.all(messages.map((message) => deliverMessage(message, deps)))
     if (messages.length === 0) {
       const values = [batchSize, deps.announcementsPerHour]
       const mails = await queryRows(claimedAnnouncement, 5000, database, claimAnnouncements, values)
-      results = await Promise.all(mails.map((mail) => announce(mail, deps)))
+      results = await Promise.all(mails.map((mail) => deliverAnnouncement(mail, deps)))
     }
     const delivered = results.filter((result) => result === 'delivered').length
     report.delivered += delivered

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
+import { deliverMessage, type DeliveryDeps } from '../_shared/delivery.ts'
 import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { messageSchema, type Message } from '../_shared/form-schema.ts'
 import type { SpamReason } from '../_shared/mail.ts'
@@ -44,7 +44,10 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
       if (!claimed && receivedAt) deps.log('warn', 'mail waits: MAIL_PER_HOUR is reached', { id })
       if (claimed && receivedAt) {
         const answer = { answerBy: row.answer_by }
-        const sending = deliver({ ...row, ...answer, id, reference, receivedAt, attempt: 1 }, deps)
+        const sending = deliverMessage(
+          { ...row, ...answer, id, reference, receivedAt, attempt: 1 },
+          deps,
+        )
         deps.inBackground(sending)
         await withTimeout(mailWait, sending, () => {})
       }
