@@ -48,7 +48,7 @@ export async function announce(
   try {
     if (send) {
       const texts = JSON.stringify(announcementTexts(site))
-      const queued = await call('forms.queue_announcement($1::text::jsonb)', [texts], database)
+      const queued = await count('forms.queue_announcement($1::text::jsonb)', [texts], database)
       print(`Queued ${queued}. The delivery job sends them, after the team's own mail.`)
     }
     if (others.pause) {
@@ -56,11 +56,11 @@ export async function announce(
       print('Paused. A mail that is being sent may still arrive.')
     }
     if (others.resume) {
-      await call('forms.resume_announcement()', [], database)
+      await database.query('select forms.resume_announcement()', [])
       print('Resumed.')
     }
     if (others['take-back'])
-      print(`Took back ${await call('forms.take_announcement_back()', [], database)}.`)
+      print(`Took back ${await count('forms.take_announcement_back()', [], database)}.`)
     await printCounts(database, settings, print)
   } catch (error) {
     throw explain(error)
@@ -163,9 +163,9 @@ async function openAsOwner({ databaseUrl, dataFolder }: LocalSettings): Promise<
   }
 }
 
-async function call(routine: string, values: readonly Value[], database: Database) {
+async function count(routine: string, values: readonly Value[], database: Database) {
   const [row] = await database.query(`select ${routine} as result`, values)
-  return v.parse(v.object({ result: v.unknown() }), row).result
+  return v.parse(v.object({ result: v.number() }), row).result
 }
 
 const columns = ['people', 'not_queued', 'waiting', 'sent', 'given_up'] as const
