@@ -1,11 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const content = {
-  find: /^#content\//,
-  replacement: fileURLToPath(new URL('./src/content/en/', import.meta.url)),
-}
 const nodeFolders = ['functions', 'database', 'integration', 'build']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
@@ -16,7 +11,6 @@ const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify(process.env.SITE_ST
 const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
-  resolve: { alias: [content] },
   define: stage,
   test: {
     // Tests with servers mostly wait, so two workers fit on two cores.

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
+import * as v from 'valibot'
 import { company } from '../src/content/facts/company.ts'
-import { owner } from '../src/content/owner.ts'
+import { owner, type Stage } from '../src/content/owner.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { composeAnnouncement } from '../supabase/functions/_shared/announcement.ts'
 import { tlsOptions, type Database, type Value } from '../supabase/functions/_shared/database.ts'
@@ -21,12 +22,15 @@ npm run announce -- --send                     queues a mail for everybody who h
 npm run announce -- --pause, -- --resume       stops sending, goes on (and retries refused mails)
 npm run announce -- --take-back                deletes the mails not tried yet; others wait for --send`
 
+export type AnnouncedSite = AnnouncementLinks & { stage: Stage }
+
 /** Runs `npm run announce`. */
 export function start(): Promise<void> {
   return exitOnStartError(() => {
     loadEnvFile()
-    const links = { signUpUrl: owner.signUpUrl, siteOrigin: company.siteOrigin }
-    return announce(process.argv.slice(3), readSettings(process.env), links, console.log)
+    const { signUpUrl, stage } = owner
+    const site = { signUpUrl, stage, siteOrigin: company.siteOrigin }
+    return announce(process.argv.slice(3), readSettings(process.env), site, console.log)
   })
 }
 
@@ -34,17 +38,17 @@ export function start(): Promise<void> {
 export async function announce(
   parameters: string[],
   settings: LocalSettings,
-  links: AnnouncementLinks,
+  site: AnnouncedSite,
   print: (line: string) => void,
 ): Promise<void> {
   const { test, language, send, ...others } = readParameters(parameters)
-  if (test !== undefined) return sendTests(test, language, settings, links, print)
-  if (send) requireLinks(links)
+  if (test !== undefined) return sendTests(test, language, settings, site, print)
+  if (send) requireOpenSite(site)
   const database = await openAsOwner(settings)
   try {
     if (send) {
-      const texts = JSON.stringify(announcementTexts(links))
-      const queued = await call('forms.queue_announcement($1::text::jsonb)', [texts], database)
+      const texts = JSON.stringify(announcementTexts(site))
+      const queued = await count('forms.queue_announcement($1::text::jsonb)', [texts], database)
       print(`Queued ${queued}. The delivery job sends them, after the team's own mail.`)
     }
     if (others.pause) {
@@ -52,11 +56,11 @@ export async function announce(
       print('Paused. A mail that is being sent may still arrive.')
     }
     if (others.resume) {
-      await call('forms.resume_announcement()', [], database)
+      await database.query('select forms.resume_announcement()', [])
       print('Resumed.')
     }
     if (others['take-back'])
-      print(`Took back ${await call('forms.take_announcement_back()', [], database)}.`)
+      print(`Took back ${await count('forms.take_announcement_back()', [], database)}.`)
     await printCounts(database, settings, print)
   } catch (error) {
     throw explain(error)
@@ -112,7 +116,11 @@ async function sendTests(
   print(`Sent ${chosen.join(', ')} to ${address} through ${host}.`)
 }
 
-function requireLinks({ signUpUrl: url, siteOrigin }: AnnouncementLinks): void {
+function requireOpenSite({ stage, signUpUrl: url, siteOrigin }: AnnouncedSite): void {
+  if (stage !== 'open')
+    throw new StartError(
+      "stage in src/content/owner.ts has to be 'open': the mail says that people can sign up.",
+    )
   if (!URL.canParse(url))
     throw new StartError(
       'signUpUrl in src/content/owner.ts has to be the address where people sign up.',
@@ -128,8 +136,7 @@ async function openAsOwner({ databaseUrl, dataFolder }: LocalSettings): Promise<
     const options = { max: 1, prepare, onnotice: () => {}, connect_timeout: 5 }
     const sql = postgres(databaseUrl, { ...tlsOptions(databaseUrl), ...options })
     return {
-      query: async <Row extends object>(statement: string, values: readonly Value[]) =>
-        sql.unsafe<Row[]>(statement, [...values]),
+      query: async (statement, values) => sql.unsafe(statement, [...values]),
       close: () => sql.end({ timeout: 2 }),
     }
   }
@@ -156,37 +163,34 @@ async function openAsOwner({ databaseUrl, dataFolder }: LocalSettings): Promise<
   }
 }
 
-async function call(routine: string, values: readonly Value[], database: Database) {
-  const [row] = await database.query<{ result: number | null }>(
-    `select ${routine} as result`,
-    values,
-  )
-  return row?.result
+async function count(routine: string, values: readonly Value[], database: Database) {
+  const [row] = await database.query(`select ${routine} as result`, values)
+  return v.parse(v.object({ result: v.number() }), row).result
 }
 
-type Counts = Record<'people' | 'not_queued' | 'waiting' | 'sent' | 'given_up', number> & {
-  language: string
-}
+const columns = ['people', 'not_queued', 'waiting', 'sent', 'given_up'] as const
+const countsSchema = v.object({
+  language: v.string(),
+  ...v.entriesFromList(columns, v.number()),
+})
 
 async function printCounts(
   database: Database,
   { announcementsPerHour }: LocalSettings,
   print: (line: string) => void,
 ): Promise<void> {
-  const counts = await database.query<Counts>('select * from operations.announcement', [])
-  const [state] = await database.query<{ paused: boolean }>(
-    'select paused from forms.announcement',
-    [],
-  )
-  const columns = ['people', 'not_queued', 'waiting', 'sent', 'given_up'] as const
+  const rows = await database.query('select * from operations.announcement', [])
+  const counts = v.parse(v.array(countsSchema), rows)
+  const states = await database.query('select paused from forms.announcement', [])
+  const [state] = v.parse(v.array(v.object({ paused: v.boolean() })), states)
   const sum = (column: (typeof columns)[number]) =>
     counts.reduce((total, row) => total + row[column], 0)
   const total = ['all', ...columns.map(sum)]
-  const rows = counts.map((row) => [row.language, ...columns.map((column) => row[column])])
+  const lines = counts.map((row) => [row.language, ...columns.map((column) => row[column])])
   const heading = ['language', ...columns.map((column) => column.replace('_', ' '))]
-  for (const row of [heading, ...rows, total])
+  for (const line of [heading, ...lines, total])
     print(
-      row
+      line
         .map((cell) => String(cell).padEnd(12))
         .join('')
         .trimEnd(),

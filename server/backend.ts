@@ -4,7 +4,6 @@ import { connectDatabase, requireLimitedRights } from '../supabase/functions/_sh
 import { runDelivery, type DeliveryJobDeps } from '../supabase/functions/_shared/delivery.ts'
 import { codeOf, HttpError } from '../supabase/functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../supabase/functions/_shared/rate-limit.ts'
-import { createBackground } from '../supabase/functions/_shared/shutdown.ts'
 import { log } from '../supabase/functions/_shared/log.ts'
 import { createHealthHandler } from '../supabase/functions/health/handler.ts'
 import { handleContactMessage } from '../supabase/functions/send-contact-email/handler.ts'
@@ -14,6 +13,7 @@ import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './
 import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
 import { migratePostgres } from './migrations.ts'
 import type { LocalSettings } from './settings.ts'
+import { createBackground } from './shutdown.ts'
 
 export type Backend = {
   handle(request: Request, remoteAddress: string): Promise<Response>

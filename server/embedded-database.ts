@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
-import { functionsRole, type Database, type Value } from '../supabase/functions/_shared/database.ts'
+import { functionsRole, type Database } from '../supabase/functions/_shared/database.ts'
 import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { migrate } from './migrations.ts'
 
@@ -13,8 +13,7 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
     )
   await db.exec(`set role ${functionsRole}`)
   return {
-    query: async <Row>(statement: string, values: readonly Value[]) =>
-      (await db.query<Row>(statement, [...values])).rows,
+    query: async (statement, values) => (await db.query(statement, [...values])).rows,
     close: () => db.close(),
   }
 }

@@ -8,22 +8,17 @@ import { owner, type Owner } from '#src/content/owner.ts'
 import {
   type Claim,
   type ClaimId,
+  claims,
   claimsAgainst,
   type Evidence,
-  register,
+  statusOf,
 } from '#src/content/facts/claims.ts'
-import {
-  claimPoints,
-  groupPoints,
-  helplinePoints,
-  launchPoints,
-  listPoints,
-  type Point,
-} from '../vite/launch-points.ts'
+import { claimPoints, helplinePoints, launchPoints } from '../vite/launch-points.ts'
+import { groupPoints, listPoints, type Point } from '../vite/points.ts'
 
 const today = new Date('2026-06-01')
 
-function pointsWith(values: Partial<Owner>): Promise<Point[]> {
+function pointsWith(values: Partial<Owner>): Point[] {
   return launchPoints(today, { ...owner, ...values })
 }
 
@@ -57,8 +52,8 @@ test('finds in its file the text that each sign-off names', () => {
   expect(lost).toEqual([])
 })
 
-test('gives each point one sentence and its place, and no point twice', async () => {
-  const points = await pointsWith({})
+test('gives each point one sentence and its place, and no point twice', () => {
+  const points = pointsWith({})
   for (const { text, place } of points) {
     expect(text).toMatch(/^\S.*\.$/)
     expect(place).toMatch(/^src\/content\/[\w/-]+\.ts:\d+$/)
@@ -67,7 +62,7 @@ test('gives each point one sentence and its place, and no point twice', async ()
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
 })
 
-test('finds the line of a point by its text', async () => {
+test('finds the line of a point by its text', () => {
   const [point] = helplinePoints('trials', today, { ...helplines })
   const [, line] = point?.place.split(':') ?? []
   const source = readFileSync('src/content/facts/helplines.ts', 'utf8').split('\n')
@@ -91,7 +86,7 @@ test('asks for a call after 90 days, which blocks the launch, and can wait after
 })
 
 function claimsWith(values: Partial<Record<ClaimId, Claim>>): Record<ClaimId, Claim> {
-  return { ...register, ...values }
+  return { ...claims, ...values }
 }
 
 test('accepts a claim in trials with a registration, and rejects one without a reference', () => {
@@ -106,8 +101,8 @@ test('accepts a claim in trials with a registration, and rejects one without a r
 })
 
 test('names the tests that are evidence by their files', () => {
-  const claims: Claim[] = Object.values(register)
-  const files = claims.flatMap(({ evidence }) =>
+  const all: Claim[] = Object.values(claims)
+  const files = all.flatMap(({ evidence }) =>
     evidence?.kind === 'test' ? [evidence.reference] : [],
   )
   expect(files.filter((file) => !existsSync(file))).toEqual([])
@@ -127,32 +122,49 @@ test.each(['trials', 'open'] as const)(
     expect(named).toHaveLength(expected.length)
     for (const { id, isNamed, isBlocker } of expected) {
       expect(isNamed, id).toBe(1)
-      expect(isBlocker, id).toBe(register[id].status !== 'inTrials')
+      expect(isBlocker, id).toBe(statusOf(id) !== 'inTrials')
     }
   },
 )
 
-test('calls an empty sign-up address a blocker once the stage is open', async () => {
-  const asked = async (values: Partial<Owner>) => {
-    const points = await pointsWith(values)
+test('calls an empty sign-up address a blocker once the stage is open', () => {
+  const asked = (values: Partial<Owner>) => {
+    const points = pointsWith(values)
     return points.filter(({ text }) => text.includes('sign up.')).map(({ isBlocker }) => isBlocker)
   }
-  expect(await asked({ stage: 'trials', signUpUrl: '' })).toEqual([])
-  expect(await asked({ stage: 'open', signUpUrl: '' })).toEqual([true])
-  expect(await asked({ stage: 'open', signUpUrl: 'https://app.example.com' })).toEqual([])
+  expect(asked({ stage: 'trials', signUpUrl: '' })).toEqual([])
+  expect(asked({ stage: 'open', signUpUrl: '' })).toEqual([true])
+  expect(asked({ stage: 'open', signUpUrl: 'https://app.example.com' })).toEqual([])
 })
 
-test('asks nobody about the files of a language that is not published', async () => {
-  const points = await pointsWith({ publishedLanguages: ['en', 'ms'] })
+test('asks nobody about the files of a language that is not published', () => {
+  const points = pointsWith({ publishedLanguages: ['en', 'ms'] })
   expect(points.filter(({ place }) => /content\/(zh|ta)\//.test(place))).toEqual([])
   expect(points.filter(({ text }) => text.startsWith('Publish Malay'))).toEqual([])
-  const inEnglish = await pointsWith({ publishedLanguages: ['en'] })
+  const inEnglish = pointsWith({ publishedLanguages: ['en'] })
   expect(inEnglish.some(({ text }) => text.startsWith('Publish Malay'))).toBe(true)
   const cleared = inEnglish.filter(({ place }) => place.includes('translation-reviews'))
   expect(cleared).toEqual([])
 })
 
-test('asks for a clinician on call until the operator has confirmed one', async () => {
-  const points = await pointsWith({})
+test('asks for a clinician on call until the operator has confirmed one', () => {
+  const points = pointsWith({})
   expect(points.some(({ text }) => text.includes('on call'))).toBe(!onCallConfirmedOn)
+})
+
+test('asks about the meaning of the name once the brand is another', () => {
+  const places = (brand: string) =>
+    pointsWith({ brand, publishedLanguages: ['en', 'ta'] })
+      .filter(({ text }) => text.includes('“Hening”'))
+      .map(({ place }) => place.replace(/:.*/, ''))
+  expect(places('Hening')).toEqual([])
+  expect(places('Tenang')).toEqual(
+    ['en/home', 'en/about', 'ta/home', 'ta/about'].map((name) => `src/content/${name}.ts`),
+  )
+})
+
+test('finds the sentence about the name’s meaning in its line', () => {
+  const [point] = pointsWith({ brand: 'Tenang' }).filter(({ text }) => text.includes('“Hening”'))
+  const [file = '', line] = point?.place.split(':') ?? []
+  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain('still and clear')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../vite/launch-points.ts'
+import type { Point } from '../vite/points.ts'
 import { readyPage } from '../vite/ready.tsx'
 
 const points: Point[] = [
@@ -15,17 +15,15 @@ test('writes well-formed HTML with a sheet for each person, and no script', () =
   expect(page.querySelector('parsererror')).toBeNull()
   expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en">/)
   const sheets = Array.from(page.querySelectorAll('section'), (sheet) =>
-    Array.from(sheet.children, ({ textContent }) => textContent),
+    Array.from(sheet.querySelectorAll('h2, li'), ({ textContent }) => textContent),
   )
   expect(sheets).toEqual([
     [
-      'Owner',
-      'Before launch',
+      'Owner: 1 blocker, 1 that can wait',
       'Replace “A & B <c>”. src/content/owner.ts:3',
-      'Can wait',
-      'Name a contact. src/content/owner.ts:9',
+      'Advice: Name a contact. src/content/owner.ts:9',
     ],
-    ['Clinician', 'Before launch', 'Sign it. src/content/en/safety.ts:4'],
+    ['Clinician: 1 blocker', 'Sign it. src/content/en/safety.ts:4'],
   ])
   const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

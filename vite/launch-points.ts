@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs'
-import {
-  type Actor,
-  awaitingSignOff,
-  whileEmpty,
-} from '../src/content/reviews/awaiting-sign-off.ts'
+import { awaitingSignOff, whileEmpty } from '../src/content/reviews/awaiting-sign-off.ts'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { publishers } from '../src/content/en/publishers.ts'
 import { claimWords } from '../src/content/en/claims.ts'
@@ -11,37 +7,26 @@ import { sources } from '../src/content/facts/statistics.ts'
 import { helpSources, openCare } from '../src/content/facts/help-sources.ts'
 import { helplines as ourHelplines } from '../src/content/facts/helplines.ts'
 import { owner as ownersPage, type Owner, type Stage } from '../src/content/owner.ts'
-import { type Claim, type ClaimId, claimsAgainst, register } from '../src/content/facts/claims.ts'
+import {
+  type Claim,
+  type ClaimId,
+  claims as ourClaims,
+  claimsAgainst,
+} from '../src/content/facts/claims.ts'
 import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
-import { ownerProblems, readOwnersFile, samplesIn } from './owner-checks.ts'
-
-/** Something that a person still has to do. A strict build refuses blockers. */
-export type Point = { by: Actor; isBlocker: boolean; text: string; place: string }
-
-const actorNames: Record<Actor, string> = {
-  owner: 'Owner',
-  clinician: 'Clinician',
-  lawyer: 'Lawyer',
-  operator: 'Operator',
-  en: 'Reader of English',
-  ms: 'Reader of Malay',
-  zh: 'Reader of Chinese',
-  ta: 'Reader of Tamil',
-}
+import { ownerProblems, samplePoints } from './owner-checks.ts'
+import { pointAt, type Point } from './points.ts'
 
 const checkIsValidFor = 90 * 24 * 60 * 60 * 1000
 
 /** Returns everything that stands between the site and its launch. */
-export async function launchPoints(now: Date, owner = ownersPage): Promise<Point[]> {
-  const ownersFile = await readOwnersFile()
+export function launchPoints(now: Date, owner = ownersPage): Point[] {
   return [
-    ...[...ownerProblems(owner, ownersFile), ...samplesIn(ownersFile.source)].map((point) => ({
-      by: 'owner' as const,
-      isBlocker: true,
-      ...point,
-    })),
+    ...ownerProblems(owner),
+    ...samplePoints(readFileSync('src/content/owner.ts', 'utf8')),
     ...emptyValues(owner),
+    ...nameMeanings(owner),
     ...claimPoints(owner.stage),
     ...sourcePoints(owner),
     ...signOffs(owner),
@@ -61,8 +46,17 @@ function emptyValues(owner: Owner): Point[] {
     )
 }
 
+/** Two pages say what “Hening” means in Malay, which is wrong of another brand. */
+function nameMeanings({ brand, publishedLanguages }: Owner): Point[] {
+  const files = publishedLanguages.flatMap((id) => [`${id}/home.ts`, `${id}/about.ts`])
+  const text = `Say what “${brand}” means, or take the sentence out: it was written for “Hening”.`
+  return files
+    .filter(() => brand !== 'Hening')
+    .map((file) => pointAt('owner', true, text, file, '    name: `'))
+}
+
 /** Returns claims without evidence, and claims that the stage contradicts; a page marks those in trials. */
-export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = register): Point[] {
+export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = ourClaims): Point[] {
   const names = { works: 'in place', inTrials: 'in trials', planned: 'planned' }
   const contradicted = claimsAgainst(stage)
   return keysOf(claims).flatMap((id) => {
@@ -149,47 +143,4 @@ function translationPoints({ publishedLanguages }: Owner): Point[] {
   if (publishedLanguages.includes('ms')) return points
   const text = 'Publish Malay: section 7(3) of the PDPA asks for the privacy notice in Malay, too.'
   return [...points, pointAt('owner', true, text, 'owner.ts', 'publishedLanguages:')]
-}
-
-function pointAt(by: Actor, isBlocker: boolean, text: string, name: string, at: string): Point {
-  const file = `src/content/${name}`
-  const [before = ''] = readFileSync(file, 'utf8').split(at)
-  return { by, isBlocker, text, place: `${file}:${before.split('\n').length}` }
-}
-
-/** Returns the points of each person who has any. */
-export function groupPoints(points: readonly Point[]) {
-  return keysOf(actorNames)
-    .map((actor) => {
-      const own = points.filter(({ by }) => by === actor)
-      return {
-        actor,
-        name: actorNames[actor],
-        blockers: own.filter(({ isBlocker }) => isBlocker),
-        advice: own.filter(({ isBlocker }) => !isBlocker),
-      }
-    })
-    .filter(({ blockers, advice }) => blockers.length + advice.length > 0)
-}
-
-/** Lists the points for a terminal, by who has to act, blockers before advice. */
-export function listPoints(points: readonly Point[]): string {
-  const groups = groupPoints(points).map(({ name, blockers, advice }) => {
-    const lines = [
-      ...blockers.map(({ text, place }) => `${text} (${place})`),
-      ...advice.map(({ text, place }) => `Advice: ${text} (${place})`),
-    ]
-    return [`${name}: ${countPoints([...blockers, ...advice])}`, ...lines].join('\n  - ')
-  })
-  return groups.join('\n\n')
-}
-
-/** Returns how many blockers, and how much advice, there are. */
-export function countPoints(points: readonly Point[]): string {
-  const blockers = points.filter(({ isBlocker }) => isBlocker).length
-  const advice = points.length - blockers
-  return [
-    `${blockers} ${blockers === 1 ? 'blocker' : 'blockers'}`,
-    ...(advice > 0 ? [`${advice} that can wait`] : []),
-  ].join(', ')
 }

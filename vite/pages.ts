@@ -4,10 +4,8 @@ import { minify, transformWithOxc, type ViteBuilder } from 'vite'
 import { languages, type LanguageId } from '../src/languages.ts'
 import { oldestBrowsers } from './browsers.ts'
 import { pageStyles } from './page-styles.ts'
-import { fileFor, imageFor, stemFor } from './site-files.ts'
+import { fileFor, imageFor, stemFor, type ServerEntry } from './site-files.ts'
 import { renderSocialCard } from './social-card.tsx'
-
-export type ServerEntry = typeof import('../src/app/entry-server.tsx')
 
 /** The build of one language: its server entry and its browser chunks. */
 export type LanguageBuild = {

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin, type ViteBuilder } from 'vite'
 import { publishedLanguages } from '../src/content/facts/company.ts'
 import { owner } from '../src/content/owner.ts'
@@ -8,18 +7,13 @@ import { localizedPath, type LanguageId } from '../src/languages.ts'
 import { exitOnStartError } from '../server/exit-on-start-error.ts'
 import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
-import { countPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
-import {
-  chunksOf,
-  compileLoader,
-  renderPage,
-  type LanguageBuild,
-  type ServerEntry,
-} from './pages.ts'
-import { ownerProblems, readOwnersFile } from './owner-checks.ts'
+import { launchPoints } from './launch-points.ts'
+import { chunksOf, compileLoader, renderPage, type LanguageBuild } from './pages.ts'
+import { ownerProblems } from './owner-checks.ts'
+import { countPoints, listPoints, type Point } from './points.ts'
 import { readLanguage, readStage, readStrict } from './settings.ts'
 import { stampBuild } from '../server/site-build.ts'
-import { compress, siteFiles } from './site-files.ts'
+import { compress, siteFiles, type ServerEntry } from './site-files.ts'
 import { wordFile, wordFileName } from './still-water.tsx'
 
 /** Builds the site once per published language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
@@ -42,9 +36,9 @@ export function prerender(): Plugin {
       const dist = resolve(builder.config.build.outDir)
       await exitOnStartError(async () => {
         try {
-          await rejectOwnersMistakes()
+          rejectOwnersMistakes()
           const stage = readStage(process.env)
-          const points = await launchPoints(new Date(), { ...owner, stage })
+          const points = launchPoints(new Date(), { ...owner, stage })
           const notes = noteReadiness(points, strict)
           await buildSite(builder, dist)
           console.log(notes)
@@ -58,7 +52,10 @@ export function prerender(): Plugin {
   }
 }
 
-/** Resolves `#content/…` to one language's folder: the given one, or the one the environment builds. */
+/**
+ * Resolves `#content/…`, which is English in package.json, to one language's folder: the given one, or
+ * the one the environment builds.
+ */
 export function contentLanguage(given?: string): Plugin {
   const chosen = readLanguage(given)
   function languageOf(environmentOrBuild: string): LanguageId {
@@ -70,11 +67,8 @@ export function contentLanguage(given?: string): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (!source.startsWith('#content/')) return undefined
-      const folder = new URL(
-        `../src/content/${languageOf(this.environment.name)}/`,
-        import.meta.url,
-      )
-      return fileURLToPath(new URL(source.slice('#content/'.length), folder))
+      const file = source.slice('#content/'.length)
+      return resolve('src/content', languageOf(this.environment.name), file)
     },
     /** A page needs neither the marks of samples nor the team’s titles in other languages. */
     transform(code, id) {
@@ -108,10 +102,9 @@ export function noteReadiness(points: readonly Point[], strict: boolean): string
 }
 
 /** Throws a list of the values that no page could show. */
-async function rejectOwnersMistakes(): Promise<void> {
-  const problems = ownerProblems(owner, await readOwnersFile())
-  const lines = problems.map(({ text, place }) => `- ${text} (${place})`)
-  if (lines.length > 0) throw new StartError(['Cannot be shown:', ...lines].join('\n'))
+function rejectOwnersMistakes(): void {
+  const problems = ownerProblems(owner)
+  if (problems.length > 0) throw new StartError(`Cannot be shown.\n\n${listPoints(problems)}`)
 }
 
 async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {

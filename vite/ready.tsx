@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND } from '../src/content/facts/company.ts'
 import { owner } from '../src/content/owner.ts'
 import { palette } from '../src/palette.ts'
-import { countPoints, groupPoints, launchPoints, listPoints, type Point } from './launch-points.ts'
+import { launchPoints } from './launch-points.ts'
+import { countPoints, groupPoints, listPoints, sentenceOf, type Point } from './points.ts'
 import { readStage } from './settings.ts'
 
 const file = 'ready.html'
@@ -19,14 +20,13 @@ ul { padding: 0; list-style: none }
 li { break-inside: avoid; margin: .4rem 0; padding-left: 1.8rem; text-indent: -1.8rem }
 li::before { content: ''; display: inline-block; width: .8rem; height: .8rem; margin-right: .9rem; border: 1px solid }
 small { overflow-wrap: anywhere; opacity: .75 }
-h3 { break-after: avoid; margin: 1.5rem 0 0; font-size: 1rem }
 @media print { body { margin: 0; padding: 0; font-size: 10.5pt } section + section { break-before: page; margin-top: 0 } }
 `
 
 /** Prints what stands between the site and its launch, and writes it as a page to print; exits with 1 while a blocker is left. */
 export async function printReadiness(): Promise<void> {
   const now = new Date()
-  const points = await launchPoints(now, { ...owner, stage: readStage(process.env) })
+  const points = launchPoints(now, { ...owner, stage: readStage(process.env) })
   await writeFile(file, readyPage(points, now))
   console.log(`${listPoints(points)}\n\nBefore launch: ${countPoints(points)}.`)
   console.log(`To print it, with a sheet for each person: ${file}`)
@@ -49,31 +49,22 @@ export function readyPage(points: readonly Point[], now: Date): string {
         <p>
           {countPoints(points)}, on {now.toISOString().slice(0, 10)}
         </p>
-        {groupPoints(points).map(({ actor, name, blockers, advice }) => (
+        {groupPoints(points).map(({ actor, name, points: own }) => (
           <section key={actor} aria-labelledby={actor}>
-            <h2 id={actor}>{name}</h2>
-            <Points title="Before launch" points={blockers} />
-            <Points title="Can wait" points={advice} />
+            <h2 id={actor}>
+              {name}: {countPoints(own)}
+            </h2>
+            <ul>
+              {own.map((point) => (
+                <li key={point.text + point.place}>
+                  {sentenceOf(point)} <small>{point.place}</small>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </body>
     </html>
   )
   return `<!DOCTYPE html>\n${renderToStaticMarkup(page)}\n`
-}
-
-function Points({ title, points }: { title: string; points: Point[] }) {
-  if (points.length === 0) return null
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {points.map(({ text, place }) => (
-          <li key={text + place}>
-            {text} <small>{place}</small>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

@@ -9,13 +9,14 @@ import {
   securityHeaders,
   vercelFile,
 } from './hosts.ts'
-import type { LanguageBuild } from './pages.ts'
+
+export type ServerEntry = typeof import('../src/app/entry-server.tsx')
 
 const day = 24 * 60 * 60 * 1000
 
 /** Returns the files for crawlers and hosts: sitemap, headers, redirects. */
 export function siteFiles(
-  builds: LanguageBuild[],
+  builds: readonly { language: LanguageId; entry: ServerEntry }[],
   loader: string,
   backendUrl: string | undefined,
 ): Record<string, string> {

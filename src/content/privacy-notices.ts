@@ -28,7 +28,7 @@ export type PrivacyNoticeWords = {
   /** The address with the subject of the mail, where one form has its own. */
   mailto: string
   text: PrivacyNoticeText
-  /** The law asks for the notice in these languages, too; they are one tap away. */
+  /** The other languages in which the law asks for the notice; one tap opens them. */
   others: readonly PrivacyNoticeText[]
 }
 

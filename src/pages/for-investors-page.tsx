@@ -3,7 +3,7 @@ import { forInvestors } from '#content/for-investors.ts'
 import { statistics } from '#src/content/facts/statistics.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
-import { type ClaimId, register } from '#src/content/facts/claims.ts'
+import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import { studies } from '#src/content/facts/studies.ts'
 import type { Card } from '#src/content/types.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -120,7 +120,7 @@ type StepProps = Card & { step: PipelineStep; claim: ClaimId; leadsTo?: ClaimId 
 function Step({ title, text, step, claim, leadsTo }: StepProps) {
   return (
     <li className="[--stage-ground:var(--tone-blue)]">
-      <PipelineShoot step={step} status={register[claim].status} />
+      <PipelineShoot step={step} status={statusOf(claim)} />
       <h4 className="mt-2 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</h4>
       <p className="mt-1 max-w-[17em] pr-1 md:pr-4">{text}</p>
       {leadsTo ? <StatusTag claim={leadsTo} className="mt-2" /> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { product } from '#content/product.ts'
-import { type ClaimId, register } from '#src/content/facts/claims.ts'
+import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 
@@ -29,12 +29,7 @@ export function Frame(props: FrameProps) {
   return (
     <figure className={className}>
       <div
-        className={classes(
-          'frame',
-          edges[register[claim].status],
-          isCut && 'frame-cut',
-          panelClassName,
-        )}
+        className={classes('frame', edges[statusOf(claim)], isCut && 'frame-cut', panelClassName)}
       >
         <div className="ml-5 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 pr-5 text-label font-semibold">
           <p className="min-w-0">{title}</p>

@@ -1,5 +1,5 @@
 import { claimStatus } from '#content/claim-status.ts'
-import { register, type ClaimId } from '#src/content/facts/claims.ts'
+import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
 
@@ -7,7 +7,7 @@ type StatusTagProps = { claim: ClaimId; className?: string }
 
 /** A claim's status, as a stitch and a word; the register explains the words. */
 export function StatusTag({ claim, className }: StatusTagProps) {
-  const { status } = register[claim]
+  const status = statusOf(claim)
   return (
     <p className={classes('flex gap-2 text-small', className)}>
       <Stitch status={status} className="mt-0.75" />

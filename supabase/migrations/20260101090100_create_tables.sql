@@ -149,7 +149,7 @@ create table public.contact_messages (
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 10000),
   -- Why it may be spam, or null. The mail's subject warns about it.
-  spam text check (spam in ('decoy', 'links')),
+  spam text check (spam in ('honeypot', 'links')),
   -- How many forms the sender's network had sent in that hour, this one included. Waiting mail is
   -- sent in this order, so that one network's flood does not hold up everybody else's.
   network_turn integer not null default 1,

@@ -1,4 +1,5 @@
--- The retention periods of all personal data; the privacy notice names them from src/content/facts/statistics.ts.
+-- The retention periods of all personal data; `retention` in src/content/owner.ts has the same
+-- for the privacy notice.
 create function privacy.message_retention_period()
 returns interval
 language sql

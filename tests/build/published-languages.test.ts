@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runnerImport } from 'vite'
 import { languageIds, languages, localizedPath, type LanguageId } from '../../src/languages.ts'
-import type { ServerEntry } from '../../vite/pages.ts'
+import type { ServerEntry } from '../../vite/site-files.ts'
 import { contentLanguage } from '../../vite/prerender.ts'
 import { siteFiles } from '../../vite/site-files.ts'
 

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { launchPoints, listPoints, type Point } from '../../vite/launch-points.ts'
+import { launchPoints } from '../../vite/launch-points.ts'
+import { listPoints, type Point } from '../../vite/points.ts'
 import { noteReadiness } from '../../vite/prerender.ts'
 
-const points = await launchPoints(new Date())
+const points = launchPoints(new Date())
 const isBlocked = points.some(({ isBlocker }) => isBlocker)
 
 test('rejects blockers in a strict build only, and advice in none', () => {

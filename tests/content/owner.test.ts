@@ -1,21 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { joinWords } from '#src/content/join-words.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
 import { claimsAgainst, claimsThatAre } from '#src/content/facts/claims.ts'
-import {
-  ownerProblems,
-  type OwnersPoint,
-  readOwnersFile,
-  samplesIn,
-} from '../../vite/owner-checks.ts'
-
-const file = await readOwnersFile()
+import { ownerProblems, samplePoints } from '../../vite/owner-checks.ts'
+import type { Point } from '../../vite/points.ts'
 
 function problemsWith(values: Partial<Owner>): string[] {
-  return ownerProblems({ ...owner, ...values }, file).map(({ text }) => text)
+  return ownerProblems({ ...owner, ...values }).map(({ text }) => text)
 }
 
-function withPlace({ text, place }: OwnersPoint): string {
+function withPlace({ text, place }: Point): string {
   return `${text} (${place})`
 }
 
@@ -35,7 +30,7 @@ test('names each sample with its line', () => {
   ],
 }
 export function sample<T>(value: T): T {`
-  expect(samplesIn(source).map(withPlace)).toEqual([
+  expect(samplePoints(source).map(withPlace)).toEqual([
     'Replace the sample for “phones.malaysia”. (src/content/owner.ts:3)',
     'Replace the sample for “address”. (src/content/owner.ts:4)',
     'Replace Dr Aisyah R., who is a sample, with a person. (src/content/owner.ts:9)',
@@ -77,13 +72,15 @@ test('names a photo without a file and an address that cannot be read', () => {
 })
 
 test('names the line of a value that is wrong or missing', () => {
-  const source = "\nbrand: '',\nteam: [{ photo: 'nobody.jpg' }]"
-  const [person] = owner.team
-  const team = person ? [{ ...person, photo: 'nobody.jpg' }] : []
-  const problems = ownerProblems({ ...owner, brand: '', team }, { source, photos: [] })
-  expect(problems.map(withPlace)).toEqual([
-    '“brand” is empty. (src/content/owner.ts:2)',
-    'nobody.jpg is not in public/team. (src/content/owner.ts:3)',
+  const lines = readFileSync('src/content/owner.ts', 'utf8').split('\n')
+  const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1
+  expect(
+    ownerProblems({ ...owner, brand: '' }, ['portrait-1.svg'])
+      .slice(0, 2)
+      .map(withPlace),
+  ).toEqual([
+    `“brand” is empty. (src/content/owner.ts:${lineOf('brand:')})`,
+    `portrait-2.svg is not in public/team. (src/content/owner.ts:${lineOf('portrait-2.svg')})`,
   ])
 })
 

@@ -451,7 +451,7 @@ test('remembers that a limit for all is reached while thousands of clients are o
   // Thousands of expectations take seconds.
   const reach = (limit: string) => {
     try {
-      rateLimit.throwIfOver('waitlist', { exceededLimit: limit })
+      rateLimit.throwIfOver('waitlist', limit)
     } catch {
       return
     }

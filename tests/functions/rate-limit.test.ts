@@ -9,7 +9,7 @@ test.each([
 ])('blocks %s until the hour ends, and says how long that is', (exceededLimit, reason) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:58:59Z') })
   const limit = createRateLimit(() => {})
-  const exceed = () => limit.throwIfOver('waitlist', { exceededLimit, hourTotal: null })
+  const exceed = () => limit.throwIfOver('waitlist', exceededLimit)
   const ask = () => limit.throwIfBlocked('waitlist', ['farah'])
   expect(exceed).toThrow(/in 2 minutes\.$/)
   expect(ask).toThrow(reason)

@@ -18,8 +18,15 @@ const forms = [
 
 const hangs = { ...noDatabase, query: () => new Promise<never>(() => {}) }
 
-const stored = '[{"exceededLimit":null,"reference":"7Q4K-2MXA","claimed":false}]'
-const stores = { ...noDatabase, query: () => new Response(stored).json() }
+const stored = {
+  exceededLimit: null,
+  hourTotal: 1,
+  id: 'an id',
+  reference: '7Q4K-2MXA',
+  receivedAt: null,
+  claimed: false,
+}
+const stores = { ...noDatabase, query: async () => [stored] }
 
 /** Advances the fake clock by `seconds` and returns the response. */
 async function within(seconds: number, answer: Promise<Response>): Promise<Response> {
@@ -53,13 +60,6 @@ test('accepts a 10,000-letter Tamil message at 5 KB/s', async () => {
   )
   const { answer } = postSlowly(createFunctions(stores), 'send-contact-email', chunks, 1000)
   expect((await within(20, answer)).status).toBe(200)
-})
-
-test.each(forms)('cancels a body of %s that takes more than 30 seconds', async (name) => {
-  const spaces = Array.from({ length: 100 }, () => new Uint8Array([0x20]))
-  const { answer, cancel } = postSlowly(createFunctions(stores), name, spaces, 3000)
-  expect((await within(34, answer)).status).toBe(408)
-  expect(cancel).toHaveBeenCalledOnce()
 })
 
 test.each(forms)('rejects a body of %s that pauses for more than 4 seconds', async (name) => {

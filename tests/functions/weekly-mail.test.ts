@@ -96,7 +96,7 @@ Mail that could not be delivered
 - Announcements: 0 now
 
 Requests about data
-- Access: -1 days left
+- Access: overdue by 1 day
 - Deletion: 14 days left
 
 `)

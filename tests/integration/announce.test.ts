@@ -5,7 +5,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
 import { freePort } from '#tests/free-port.ts'
-import { announce } from '../../server/announce.ts'
+import { announce, type AnnouncedSite } from '../../server/announce.ts'
 import { migratePostgres } from '../../server/migrations.ts'
 import { openBackend } from '../../server/backend.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -13,7 +13,11 @@ import { startMailServer, type MailServer } from './mail-server.ts'
 import { startFunction, type RunningProcess } from './processes.ts'
 import { until } from './submissions.ts'
 
-const links = { signUpUrl: 'https://app.hening.test', siteOrigin: 'https://hening.test' }
+const site: AnnouncedSite = {
+  signUpUrl: 'https://app.hening.test',
+  siteOrigin: 'https://hening.test',
+  stage: 'open',
+}
 const secret = 'a secret of the schedule'
 
 let database: PostgresServer
@@ -60,10 +64,10 @@ afterAll(async () => {
 })
 
 /** Runs the command; resolves with what it prints. */
-async function run(parameters: string[], changed: Record<string, string> = {}, to = links) {
+async function run(parameters: string[], changed: Record<string, string> = {}, of = site) {
   const lines: string[] = []
   const settings = readSettings({ ...environment, LOCAL_DATA_DIR: folder, ...changed })
-  await announce(parameters, settings, to, (line) => void lines.push(line))
+  await announce(parameters, settings, of, (line) => void lines.push(line))
   return lines.join('\n')
 }
 
@@ -172,10 +176,14 @@ test('pauses, resumes and takes back', async () => {
   expect(recipients()).toEqual(everybody)
 })
 
-test('refuses to queue without the address to sign up at, or with the sample site', async () => {
-  await expect(run(['--send'], {}, { ...links, signUpUrl: '' })).rejects.toThrow('signUpUrl')
-  const sample = { ...links, siteOrigin: 'https://hening.example.com' }
-  await expect(run(['--send'], {}, sample)).rejects.toThrow('siteOrigin is still sample data')
+test.each<[string, Partial<AnnouncedSite>]>([
+  ["stage in src/content/owner.ts has to be 'open'", { stage: 'trials' }],
+  ['signUpUrl', { signUpUrl: '' }],
+  ['siteOrigin is still sample data', { siteOrigin: 'https://hening.example.com' }],
+])('refuses to queue: %s', async (error, value) => {
+  await addPeople()
+  await expect(run(['--send'], {}, { ...site, ...value })).rejects.toThrow(error)
+  expect(await run([])).toMatch(/^all +5 +5 +0 +0 +0$/m)
 })
 
 test.each([['--sent'], ['--send', '--pause'], ['--language', 'ms'], ['you@example.org']])(

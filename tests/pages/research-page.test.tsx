@@ -14,7 +14,7 @@ import {
   otherValues,
   sources,
 } from '#src/content/facts/statistics.ts'
-import { register } from '#src/content/facts/claims.ts'
+import { claims, statusOf } from '#src/content/facts/claims.ts'
 import { studies } from '#src/content/facts/studies.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { routeFor } from '#src/app/routes.tsx'
@@ -71,11 +71,11 @@ test('shows every insight with its figure, and with publisher and year of its so
 test('lists every claim of the site, open, in the group of its status', async () => {
   await showSite('/research')
   expect(sectionOf('What works today').id).toBe('register')
-  for (const id of keysOf(register)) {
+  for (const id of keysOf(claims)) {
     const row = screen.getByText(claimWords.claims[id]).closest('li')
     expect(row?.id).toBe(`claim-${id}`)
     expect(row).toBeVisible()
-    const { status } = register[id]
+    const status = statusOf(id)
     const group = row?.closest(`#register-${status}`)
     expect(group).toHaveTextContent(claimWords.groups[status])
   }

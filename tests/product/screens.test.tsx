@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { register } from '#src/content/facts/claims.ts'
+import { claims } from '#src/content/facts/claims.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
@@ -9,8 +9,8 @@ import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
-  ['hand-over', () => <HandOverScreen />, register.escalation],
-  ['report', () => <TotalsReport />, register.totals],
+  ['hand-over', () => <HandOverScreen />, claims.escalation],
+  ['report', () => <TotalsReport />, claims.totals],
 ])('gives the status of the %s, as the register has it, below its frame', (_, draw, { status }) => {
   const { container } = render(draw())
   expect(container.querySelector('figcaption .stitch')).toHaveAttribute('data-status', status)

@@ -3,7 +3,7 @@ export type ErrorMessages = Record<
   | 'too_many'
   | 'too_many_for_all'
   | 'too_large'
-  | 'too_slow'
+  | 'request_timeout'
   | 'not_kept'
   | 'foreign_origin'
   | 'email_malformed'

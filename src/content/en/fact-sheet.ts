@@ -5,7 +5,7 @@ import { isOpen } from '../stage.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
-/** The research page has this part for the press, and its figures and sources; the rows are in sources.ts. */
+/** The research page's part for the press, and “Figures and sources”, whose rows are in sources.ts. */
 export const factSheet = {
   title: 'Figures and sources',
   is: 'What it is',

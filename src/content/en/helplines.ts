@@ -1,4 +1,4 @@
-/** Every page shows the helplines in these words. */
+/** The words for the helplines on every page. */
 export const helplineWords = {
   title: 'Need to talk to a person now?',
   call: 'Call',

@@ -3,7 +3,7 @@ import { owner } from '../owner.ts'
 
 const { olderCount, newestCount } = otherValues
 
-/** A link beside a figure is called by its source's publisher; the year follows where facts/statistics.ts has one. */
+/** The text of the link beside a statistic: the publisher, followed by the year if facts/statistics.ts has one. */
 export const publishers = {
   survey2015: 'National Health and Morbidity Survey',
   survey2023: 'National Health and Morbidity Survey',

@@ -1,6 +1,6 @@
 import { statisticsInDigits, otherValuesInDigits, type StatisticId } from '../facts/statistics.ts'
 
-/** How this language writes each figure. */
+/** How this language writes each statistic. */
 export const statisticTexts = {
   ...statisticsInDigits,
   peopleAffected: 'over 4 million',
@@ -15,7 +15,7 @@ export const otherValueTexts = {
   depressionPeople: '1 million',
 } as const
 
-/** What screen readers say for figures whose punctuation they would read out: ":" as "colon". */
+/** What screen readers say for statistics whose punctuation they would read out: ":" as "colon". */
 export const spokenStatistics = {
   psychiatristRatio: `one for ${otherValuesInDigits.perReport}`,
 } as const satisfies Partial<Record<StatisticId, string>>

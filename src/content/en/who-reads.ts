@@ -44,7 +44,7 @@ export const whoReads = {
       person: 'A person takes over from the AI.',
     },
     escalation: 'Escalation to a person',
-    /** It is shown once the operator has confirmed it (content/facts/statistics.ts). */
+    /** It is shown once the operator has confirmed it (content/facts/company.ts). */
     onCall:
       'In our trials, a named clinician is on call while sessions run; the trial’s ethics approval says who.',
   },

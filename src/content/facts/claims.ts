@@ -1,7 +1,7 @@
 import { keysOf } from '#src/keys-of.ts'
 import type { Stage } from '../owner.ts'
 
-/** A claim that works is sewn down, one in trials is tacked, a planned one is bare. */
+/** `works` means in place; drawings show the three as filled, tacked and bare stitches. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
 
 /**
@@ -19,10 +19,10 @@ export type Claim = {
 }
 
 /**
- * The site makes these claims about itself and the product, in the order of the register. A promise
- * on a page names one of these and takes its status; content/en/claims.ts says the claim.
+ * What the site claims about itself and the product, in the order of the list on the research page. A
+ * promise on a page names its claim and shows its status; content/en/claims.ts words the claim.
  */
-const claims = {
+const registry = {
   trials: { status: 'works', evidence: null },
   research: { status: 'works', evidence: null },
   cookies: {
@@ -58,17 +58,22 @@ const claims = {
   region: { status: 'planned', evidence: null },
 } satisfies Record<string, Claim>
 
-export type ClaimId = keyof typeof claims
+export type ClaimId = keyof typeof registry
 
-export const register: Record<ClaimId, Claim> = claims
+export const claims: Record<ClaimId, Claim> = registry
 
 export const statuses = ['works', 'inTrials', 'planned'] as const satisfies ClaimStatus[]
 
-export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
-  return keysOf(register).filter((id) => register[id].status === wanted)
+/** Returns how far a claim is. */
+export function statusOf(claim: ClaimId): ClaimStatus {
+  return claims[claim].status
 }
 
-/** Once the product is open, pages say these without a mark beside them. */
+export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
+  return keysOf(claims).filter((id) => statusOf(id) === wanted)
+}
+
+/** Pages state these claims without a mark once the product is open. */
 const saidOnceOpen: readonly ClaimId[] = ['launch', 'account', 'pilots', 'encryption', 'servers']
 
 /** Returns the claims whose status contradicts the stage. */

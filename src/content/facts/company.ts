@@ -30,13 +30,13 @@ export function dialOf(phone: string): string {
   return phone.replaceAll(/[^+\d]/g, '')
 }
 
-/** The site is built in these languages, in the order of the switcher. */
+/** The languages that the site is built in, in the order of the switcher. */
 export const publishedLanguages = languageIds.filter((id) => owner.publishedLanguages.includes(id))
 
-/** On this day the operator confirmed that a clinician is on call while trial sessions run; null means no. */
+/** The day on which the operator confirmed that a clinician is on call during trial sessions, or null. */
 export const onCallConfirmedOn: string | null = null
 
-/** Messages and signups are kept this long; the scheduled deletion uses the same periods. */
+/** How long messages and signups are kept; the scheduled deletion uses the same periods. */
 export const formRetention = owner.retention
 
 /** Where form data is kept, and the legal ground for sending it abroad. */
@@ -47,8 +47,8 @@ export const formStorage = {
   addressHours: 1,
 } as const
 
-/** Form data is kept in these countries. */
+/** The countries where form data is kept. */
 export const storedIn = [...new Set(Object.values(owner.storage))]
 
-/** Form data goes to these countries other than Malaysia. */
+/** Those of them that are not Malaysia. */
 export const storedAbroadIn = storedIn.filter((country) => country !== 'MY')

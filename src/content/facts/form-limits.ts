@@ -11,7 +11,7 @@ export const formLimits = {
   minimumMessage: minimumMessageLength,
 } as const
 
-/** Every language groups digits so; the first use of Intl costs a slow phone 60 ms. */
+/** All four languages group digits this way; the first use of Intl costs a slow phone 60 ms. */
 function grouped(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

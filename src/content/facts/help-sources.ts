@@ -4,8 +4,8 @@ type Day = `${number}-${number}` | `${number}-${number}-${number}`
 type Source = { publisher: string; said: Day }
 
 /**
- * Each line, and public care, has the places and days where its facts were read, the newest first.
- * No page loads them: `npm run ready` asks for a new answer after 90 days. Put it first.
+ * Where and when the facts about each helpline and public care were read, the newest first. No page
+ * loads them. After 90 days `npm run ready` asks for a new one, to put first.
  */
 export const helpSources = {
   emergency: [{ publisher: 'The Star (SaveME999, joint statement)', said: '2025-11-18' }],
@@ -39,10 +39,7 @@ export const helpSources = {
   universities: [{ publisher: 'The Star, Ministry of Higher Education', said: '2025-06-16' }],
 } as const satisfies Record<HelplineId | keyof typeof openCare, readonly [Source, ...Source[]]>
 
-/**
- * Public care has these prices and counts. Their sources are in help-sources.ts, the words in
- * content/en/situations.ts.
- */
+/** Prices and counts of public care; content/en/situations.ts has the words. */
 export const openCare = {
   clinics: { visit: 'RM1' },
   hospitals: { laterVisit: 'RM5' },

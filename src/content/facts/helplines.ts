@@ -1,4 +1,4 @@
-/** In Malaysian time, within one day: a line opens at 8 and closes at 24. */
+/** Hours in Malaysian time, within one day: opens at 8, closes at 24. */
 export type OpeningHours = { opens: number; closes: number }
 
 type Phone = { text: string; dial: string }
@@ -12,13 +12,13 @@ export type Helpline = {
   /** Ways to reach the helpline without speaking. */
   mail?: string
   whatsapp?: Phone
-  /** On this day somebody telephoned and confirmed all of the above. `npm run ready` asks for a new call after 90 days. */
+  /** The day on which somebody called and confirmed all of the above. `npm run ready` asks for a new call after 90 days. */
   lastVerified: Day | null
 }
 
 /**
  * Every list has this order: the emergency number, then lines that never close, then lines with
- * hours. So open lines always come first, and no number moves under a finger.
+ * hours. Open lines always come first, and the order never changes while somebody reaches for a number.
  */
 const registry = {
   emergency: {

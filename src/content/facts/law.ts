@@ -1,7 +1,7 @@
-/** On this day section 309 of the Penal Code, which made attempting suicide an offence, was repealed. */
+/** The day on which section 309 of the Penal Code, which made attempting suicide an offence, was repealed. */
 export const suicideLaw = { noOffenceSince: '2025-09-10' } as const
 
-/** The Personal Data Protection Act 2010, as amended in 2024, sets these periods. */
+/** Periods of the Personal Data Protection Act 2010, as amended in 2024. */
 export const dataLaw = {
   act: 709,
   transferSection: 129,

@@ -1,6 +1,6 @@
 import type { HelplineId } from './helplines.ts'
 
-/** People can go to these places, which content/en/situations.ts describes. */
+/** Places where people can go; content/en/situations.ts describes them. */
 export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 
 type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
@@ -8,9 +8,9 @@ type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 export type Situation = {
   /** Open from the start; a click opens the others. */
   isOpen?: boolean
-  /** People call these lines: 999 first, then lines that never close. */
+  /** Helplines to call: 999 first, then those that never close. */
   call?: readonly HelplineId[]
-  /** The page says of these lines who answers, and how a call goes. */
+  /** Helplines of which the page says who answers and how a call goes. */
   explained?: readonly ExplainedLine[]
   write?: readonly HelplineId[]
   places?: readonly PlaceId[]

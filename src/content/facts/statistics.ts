@@ -1,7 +1,7 @@
 /**
- * The sources of the figures, in the order of their numbers on the research page. content/en/sources.ts
+ * The sources of the statistics, in the order of their numbers on the research page. content/en/sources.ts
  * has their names, content/en/publishers.ts what a link to each is called, with `year` unless that is
- * null. `comparedOn` is the day on which a person compared the figure with the original.
+ * null. `comparedOn` is the day on which a person compared the statistic with the original.
  */
 export const sources = {
   survey2015: { year: 2015, comparedOn: null },
@@ -23,15 +23,15 @@ export function numberOf(source: SourceId): number {
   return Object.keys(sources).indexOf(source) + 1
 }
 
-/** A figure has a quantity where something counts it, and the sources that stand beside it. */
-type Figure = {
+/** `quantity` is what drawings and sums count with; `sources` are cited beside the statistic. */
+type Statistic = {
   quantity?: number
   sources: readonly [SourceId, ...SourceId[]]
 }
 
 /**
- * Every figure of the site is here. content/en/statistics.ts has its text, content/en/sources.ts its
- * meaning: neither compiles while a figure is missing.
+ * Every statistic of the site. content/en/statistics.ts has the text of each, content/en/sources.ts its
+ * meaning; TypeScript reports one that is missing there.
  */
 export const statistics = {
   adultDistress: { quantity: 29.2, sources: ['survey2015'] },
@@ -44,9 +44,9 @@ export const statistics = {
   calls2023: { sources: ['kosmo2026'] },
   calls2025: { sources: ['kosmo2026'] },
   market: { sources: ['estimate'] },
-} as const satisfies Record<string, Figure>
+} as const satisfies Record<string, Statistic>
 
-/** Each row of “Figures and sources” has the figures of one count, and all its sources. */
+/** The rows of “Figures and sources”: the statistics of one count, with all its sources. */
 export const factRows = {
   screening: {
     statistics: ['adultDistress', 'peopleAffected'],
@@ -68,10 +68,10 @@ export const factRows = {
 
 export type FactRowId = keyof typeof factRows
 
-/** These figures have a wording of their own in “Figures and sources”. */
+/** “Figures and sources” words these statistics differently from the other pages. */
 export type WordedStatisticId = (typeof factRows)[FactRowId]['statistics'][number]
 
-/** Other published values: newer counts, the two ends of a range that a figure rounds, and years. */
+/** Other published values: newer counts, both ends of a range that a statistic rounds, and years. */
 export const otherValues = {
   screened2015: { ages: 16 },
   depression2023: { published: 2024 },
@@ -79,14 +79,14 @@ export const otherValues = {
   newestCount: { quantity: 623, year: 2024 },
   firstCalls: { year: 2023 },
   newestCalls: { year: 2025 },
-  /** The count of people for one psychiatrist is as reported, or the population over the newest count. */
+  /** People for one psychiatrist: as reported, and as the population divided by the newest count. */
   perReport: { quantity: 100_000 },
   perNewestCount: { quantity: 53_000 },
 } as const
 
 export type StatisticId = keyof typeof statistics
 
-/** Figures that all languages write the same way; content/en/statistics.ts has the others. */
+/** Statistics that all languages write the same way; content/en/statistics.ts has the others. */
 export const statisticsInDigits = {
   adultDistress: '29.2%',
   psychiatristRatio: '1:100,000',

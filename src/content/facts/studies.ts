@@ -71,7 +71,7 @@ export function stitchesOf(id: StudyId): number {
   return Math.round(studies[id].people / 10)
 }
 
-/** The research page has the studies of therapy online, and of therapy by AI, in this order. */
+/** The order of the studies on the research page: therapy online, then therapy by AI. */
 export const studyGroups = {
   online: ['karyotaki', 'lim', 'tan'],
   byAi: ['moore', 'kuta', 'heinz'],

@@ -1,7 +1,7 @@
 /** Response times in hours; content/en/contact.ts has the phrases. */
 export const responseHours = { technical: 4, general: 24, investor: 24, partnership: 48 } as const
 
-/** The specification's business constants that more than one page names are here. */
+/** Business constants of the specification that more than one page names. */
 export const businessConstants = {
   pitchDeckHours: 24,
   retentionYears: 7,

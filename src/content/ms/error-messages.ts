@@ -5,7 +5,7 @@ export const errorMessages: ErrorMessages | null = {
   too_many_for_all:
     'Terlalu banyak borang kami terima ketika ini. Ini bukan salah anda. Sila cuba semula selepas sejam.',
   too_large: 'Tulisan anda terlalu panjang. Sila pendekkan.',
-  too_slow: 'Penghantaran mengambil masa terlalu lama. Sila cuba lagi.',
+  request_timeout: 'Penghantaran mengambil masa terlalu lama. Sila cuba lagi.',
   not_kept: 'Borang anda tidak dapat kami terima sekarang. Sila cuba semula beberapa minit lagi.',
   foreign_origin: 'Borang ini hanya boleh dihantar dari laman kami sendiri.',
   email_malformed: 'Semak alamat ini. Contoh: nama@example.com',

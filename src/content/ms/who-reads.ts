@@ -45,7 +45,7 @@ export const whoReads = {
       person: 'Seorang petugas mengambil alih daripada AI.',
     },
     escalation: 'Tindakan susulan oleh manusia',
-    /** Shown once the operator has confirmed it (content/facts/statistics.ts). */
+    /** Shown once the operator has confirmed it (content/facts/company.ts). */
     onCall:
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',
   },

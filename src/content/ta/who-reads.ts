@@ -42,7 +42,7 @@ export const whoReads = {
       person: 'AI-யிடமிருந்து ஒரு மனிதர் பொறுப்பேற்பார்.',
     },
     escalation: 'மனிதரிடம் ஒப்படைத்தல்',
-    /** Shown once the operator has confirmed it (content/facts/statistics.ts). */
+    /** Shown once the operator has confirmed it (content/facts/company.ts). */
     onCall:
       'எங்கள் ஆய்வுகளில், அமர்வு நடக்கும்போதெல்லாம் ஒரு மனநலத் துறை நிபுணர் உதவத் தயாராக இருக்கிறார். ஆய்வின் நெறிமுறை ஒப்புதலில் அவர் பெயர் உள்ளது.',
   },

@@ -39,7 +39,7 @@ export const whoReads = {
       person: '接着由真人接手。',
     },
     escalation: '转交真人',
-    /** Shown once the operator has confirmed it (content/facts/statistics.ts). */
+    /** Shown once the operator has confirmed it (content/facts/company.ts). */
     onCall: '我们的试验里，参加者对话时有一位指定的医生或心理治疗师待命，伦理批准书上写明是谁。',
   },
   notDecided: {

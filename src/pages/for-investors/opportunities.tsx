@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { statisticTexts } from '#content/statistics.ts'
 import { forInvestors } from '#content/for-investors.ts'
 import { type StatisticId, statistics } from '#src/content/facts/statistics.ts'
-import { type ClaimId, register } from '#src/content/facts/claims.ts'
+import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { StatisticSources } from '#src/sections/statistics.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -17,7 +17,7 @@ const ArgumentShoot = lazy(async () => {
 /** The other countries of Southeast Asia, for which programmes are planned. */
 const otherCountries = ['BN', 'KH', 'ID', 'LA', 'MM', 'PH', 'SG', 'TH', 'TL', 'VN']
 
-const proofs = (['trials', 'validation', 'device'] as const).map((claim) => register[claim].status)
+const proofs = (['trials', 'validation', 'device'] as const).map((claim) => statusOf(claim))
 
 /** Six items, and beside them one shoot of six storeys, each as high as its item. */
 export function Opportunities() {

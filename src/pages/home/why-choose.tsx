@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { home } from '#content/home.ts'
 import { exchange, overheard } from '#src/content/quoted/lines.ts'
-import { register } from '#src/content/facts/claims.ts'
+import { statusOf } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
@@ -62,7 +62,7 @@ export function WhyChoose() {
           <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
             {keysOf(steps).map((claim) => (
               <li key={claim} className="last:grow-[1.8]">
-                <PipelineShoot step={steps[claim]} status={register[claim].status} />
+                <PipelineShoot step={steps[claim]} status={statusOf(claim)} />
                 <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
               </li>
             ))}

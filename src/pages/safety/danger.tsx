@@ -3,7 +3,7 @@ import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { onCallConfirmedOn } from '#src/content/facts/company.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
-import { type ClaimId, register } from '#src/content/facts/claims.ts'
+import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
@@ -70,7 +70,7 @@ function DuringASession() {
       {/* The knots on the thread are tacked in trials and open where planned. */}
       <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
         {keysOf(claims).map((step) => {
-          const { status } = register[claims[step]]
+          const status = statusOf(claims[step])
           return (
             <li key={step} className="relative">
               <Stitch

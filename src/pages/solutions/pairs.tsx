@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { statisticTexts } from '#content/statistics.ts'
 import { solutions } from '#content/solutions.ts'
 import type { StatisticId } from '#src/content/facts/statistics.ts'
-import { register, type ClaimId } from '#src/content/facts/claims.ts'
+import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { StatisticSources } from '#src/sections/statistics.tsx'
@@ -151,13 +151,13 @@ function StatisticSentence({ statistics, text }: StatisticSentenceProps): ReactN
 function Solution({ problem }: { problem: ProblemId }) {
   const { title, text } = solutions.solutions.items[problem]
   const { bundle, claim, picture } = pairs[problem]
-  const isPlanned = register[claim].status === 'planned'
+  const isPlanned = statusOf(claim) === 'planned'
   const order = mobileOrder(problem, 'solutions')
   return (
     <li className="contents">
       <div className={classes(padded, right, spaced)} style={order}>
         <div className="-mx-5 md:-mr-bleed md:-ml-margin">
-          <Threads state={register[claim].status} bundle={bundle} />
+          <Threads state={statusOf(claim)} bundle={bundle} />
         </div>
         <Label>{solutions.solutions.title}</Label>
         <h3 className="font-display text-ledger sm:mt-6">{title}</h3>

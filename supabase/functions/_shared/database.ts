@@ -1,10 +1,11 @@
 import postgres from 'postgres'
+import * as v from 'valibot'
 import { CodedError, codeOf, StartError } from './errors.ts'
 import { isThisMachine } from './settings.ts'
 import { withTimeout } from './timeout.ts'
 
 export interface Database {
-  query<Row extends object>(statement: string, values: readonly Value[]): Promise<Row[]>
+  query(statement: string, values: readonly Value[]): Promise<unknown[]>
   close(): Promise<void>
 }
 
@@ -47,13 +48,13 @@ export function connectDatabase(
   }
 
   return {
-    query: async <Row extends object>(statement: string, values: readonly Value[]) => {
+    query: async (statement, values) => {
       checked ??= checkRights()
       await checked.catch((error: unknown) => {
         checked = undefined
         throw error
       })
-      return sql.unsafe<Row[]>(statement, [...values], { prepare: true })
+      return sql.unsafe(statement, [...values], { prepare: true })
     },
     close: () => sql.end({ timeout: 2 }),
   }
@@ -79,23 +80,31 @@ export async function requireLimitedRights(database: Database): Promise<void> {
 }
 
 /** Runs a query with a timeout; retries connection errors, or those that `isRetried` says. A statement may run twice. */
-export async function queryWithTimeout<Row extends object>(
+export async function queryWithTimeout(
   milliseconds: number,
   database: Database,
   statement: string,
   values: readonly Value[],
   isRetried: (error: unknown) => boolean = isConnectionError,
-): Promise<Row[]> {
+): Promise<unknown[]> {
   const deadline = Date.now() + milliseconds
   for (;;) {
     const left = Math.max(0, deadline - Date.now())
     try {
-      return await withDatabaseTimeout(database.query<Row>(statement, values), left)
+      return await withDatabaseTimeout(database.query(statement, values), left)
     } catch (error) {
       if (!isRetried(error) || Date.now() + 250 >= deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
+}
+
+/** Queries as queryWithTimeout does. Throws if the rows lack a column of the schema, which would otherwise be lost. */
+export async function queryRows<Row>(
+  schema: v.GenericSchema<unknown, Row>,
+  ...query: Parameters<typeof queryWithTimeout>
+): Promise<Row[]> {
+  return v.parse(v.array(schema), await queryWithTimeout(...query))
 }
 
 function isConnectionError(error: unknown): boolean {

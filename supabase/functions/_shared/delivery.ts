@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { composeAnnouncement, type AnnouncementMail } from './announcement.ts'
-import { queryWithTimeout, type Database, type Value } from './database.ts'
+import { queryRows, queryWithTimeout, type Database, type Value } from './database.ts'
 import { codeOf } from './errors.ts'
 import {
   composeMail,
@@ -9,6 +10,7 @@ import {
   type StoredMessage,
 } from './mail.ts'
 import type { Log } from './log.ts'
+import { messageKinds } from './message-kinds.ts'
 import { sendWeeklyMail } from './weekly-mail.ts'
 
 export type DeliveryDeps = {
@@ -25,7 +27,10 @@ type ClaimedAnnouncement = AnnouncementMail & { attempt: number }
 type Outcome = 'delivered' | 'refused' | 'failed'
 
 /** Mails a claimed message and records the result. Never rejects. */
-export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Promise<Outcome> {
+export async function deliverMessage(
+  message: ClaimedMessage,
+  deps: DeliveryDeps,
+): Promise<Outcome> {
   const { id, attempt } = message
   try {
     const mail = composeMail(message, deps.mail)
@@ -51,7 +56,10 @@ export async function deliver(message: ClaimedMessage, deps: DeliveryDeps): Prom
 }
 
 /** Mails a claimed announcement and records the result. Never rejects. */
-async function announce(claimed: ClaimedAnnouncement, deps: DeliveryDeps): Promise<Outcome> {
+async function deliverAnnouncement(
+  claimed: ClaimedAnnouncement,
+  deps: DeliveryDeps,
+): Promise<Outcome> {
   const { id, attempt } = claimed
   try {
     await deps.sendMail(composeAnnouncement(claimed, deps.mail))
@@ -89,7 +97,8 @@ async function record(
     // Give up before the claim expires (15 s): after that another run may have claimed the message.
     // Until then retry all errors, such as those of a failover or a full disk: without the state the
     // mail would go out again.
-    const [row] = await queryWithTimeout<{ state?: string | null }>(
+    const [row] = await queryRows(
+      v.object({ state: v.nullish(v.string()) }),
       14_000,
       database,
       statement,
@@ -103,11 +112,39 @@ async function record(
   }
 }
 
+const claimedMessage: v.GenericSchema<unknown, ClaimedMessage> = v.object({
+  id: v.string(),
+  reference: v.string(),
+  name: v.string(),
+  email: v.string(),
+  organization: v.nullable(v.string()),
+  subject: v.string(),
+  message: v.string(),
+  spam: v.nullable(v.picklist(['honeypot', 'links'])),
+  kind: v.picklist(messageKinds),
+  answerBy: v.date(),
+  receivedAt: v.date(),
+  attempt: v.number(),
+  deliveredTo: v.nullable(v.string()),
+})
 const claimMessages = `
   select id, reference, name, email, organization, subject, message, spam, kind,
     answer_by as "answerBy", created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
   from forms.claim_messages($1, $2)`
 
+const claimedAnnouncement: v.GenericSchema<unknown, ClaimedAnnouncement> = v.object({
+  id: v.string(),
+  token: v.string(),
+  email: v.string(),
+  mail: v.object({
+    subject: v.string(),
+    text: v.string(),
+    language: v.string(),
+    unsubscribe: v.string(),
+    unsubscribeSubject: v.string(),
+  }),
+  attempt: v.number(),
+})
 const claimAnnouncements = `
   select id, token, email, mail, attempt
   from forms.claim_announcements($1, $2)`
@@ -116,15 +153,7 @@ const batchSize = 5
 /** The schedule calls every minute, so that a run ends before the next (ms). */
 const runTime = 50_000
 
-async function claim<Row extends object>(
-  statement: string,
-  perHour: number,
-  { database }: DeliveryDeps,
-): Promise<Row[]> {
-  return queryWithTimeout<Row>(5000, database, statement, [batchSize, perHour])
-}
-
-type Deleted = { signups: number; messages: number; announced: number }
+const deletedRows = v.object({ signups: v.number(), messages: v.number(), announced: v.number() })
 
 export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
 
@@ -133,16 +162,18 @@ export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
  * and records the run for health.
  */
 export async function runDelivery(deps: DeliveryJobDeps, now = new Date()) {
+  const { database } = deps
   const report = { delivered: 0, failed: 0 }
   const started = Date.now()
   await sendWeeklyMail(deps, now)
   while (Date.now() - started < runTime) {
-    const messages = await claim<ClaimedMessage>(claimMessages, deps.mail.perHour, deps)
-    let results = await Promise.all(messages.map((message) => deliver(message, deps)))
+    const limits = [batchSize, deps.mail.perHour]
+    const messages = await queryRows(claimedMessage, 5000, database, claimMessages, limits)
+    let results = await Promise.all(messages.map((message) => deliverMessage(message, deps)))
     if (messages.length === 0) {
-      const limit = deps.announcementsPerHour
-      const mails = await claim<ClaimedAnnouncement>(claimAnnouncements, limit, deps)
-      results = await Promise.all(mails.map((mail) => announce(mail, deps)))
+      const values = [batchSize, deps.announcementsPerHour]
+      const mails = await queryRows(claimedAnnouncement, 5000, database, claimAnnouncements, values)
+      results = await Promise.all(mails.map((mail) => deliverAnnouncement(mail, deps)))
     }
     const delivered = results.filter((result) => result === 'delivered').length
     report.delivered += delivered
@@ -154,11 +185,11 @@ export async function runDelivery(deps: DeliveryJobDeps, now = new Date()) {
   }
   const statement =
     'select *, privacy.delete_announced() as announced from privacy.delete_expired()'
-  const [deleted] = await queryWithTimeout<Deleted>(5000, deps.database, statement, [])
+  const [deleted] = await queryRows(deletedRows, 5000, database, statement, [])
   if (deleted && deleted.signups + deleted.messages > 0)
     deps.log('info', `deleted ${deleted.signups} expired signups, ${deleted.messages} messages`)
   if (deleted && deleted.announced > 0)
     deps.log('info', `deleted ${deleted.announced} signups after the announcement`)
-  await queryWithTimeout(5000, deps.database, 'select forms.record_delivery_run()', [])
+  await queryWithTimeout(5000, database, 'select forms.record_delivery_run()', [])
   return report
 }

@@ -1,10 +1,10 @@
-import type { GenericSchema } from 'valibot'
-import { queryWithTimeout, type Database, type Value } from './database.ts'
+import * as v from 'valibot'
+import { queryRows, type Database, type Value } from './database.ts'
 import { codeOf, HttpError } from './errors.ts'
 import { limits, minimumMessageLength, parseForm, type Issue } from './form-schema.ts'
 import type { Log } from './log.ts'
 import { corsHeaders, originForLog, preflightHeaders } from './origins.ts'
-import { clientNetworks, readClient, type Counted, type RateLimit } from './rate-limit.ts'
+import { clientNetworks, counted, readClient, type Counted, type RateLimit } from './rate-limit.ts'
 import { readJsonObject, type JsonObject } from './request-body.ts'
 import type { FormSettings } from './settings.ts'
 
@@ -18,7 +18,7 @@ export type FormDeps = FormSettings & {
 
 type Form<Texts, Row extends object, Stored extends Counted> = {
   name: 'waitlist' | 'send-contact-email'
-  schema: GenericSchema<unknown, Texts>
+  schema: v.GenericSchema<unknown, Texts>
   /** How many forms are stored in an hour for all clients together. */
   hourlyQuota: number
   /**
@@ -26,6 +26,8 @@ type Form<Texts, Row extends object, Stored extends Counted> = {
    * the client's hourly limit, `$4` the quota. Counts and stores in one transaction.
    */
   statement: string
+  /** The row that the statement returns. */
+  result: v.GenericSchema<unknown, Stored>
   /** `$5` and on. */
   moreValues?: readonly Value[]
   toRow: (texts: Texts, body: JsonObject, headers: Headers) => Row
@@ -84,7 +86,7 @@ async function receive<Texts, Row extends object, Stored extends Counted>(
     throw error
   }
   const stored = await store(row, networks, deps, form)
-  deps.rateLimit.throwIfOver(form.name, stored)
+  deps.rateLimit.throwIfOver(form.name, stored.exceededLimit)
   if (stored.hourTotal === Math.ceil(form.hourlyQuota * 0.8))
     deps.log('warn', `${form.name}: 80 % of the hour's limit for all clients together`)
   return form.afterStoring?.(row, stored)
@@ -94,11 +96,11 @@ async function store<Texts, Row extends object, Stored extends Counted>(
   row: Row,
   networks: string[],
   { database, hourlyLimit, log }: FormDeps,
-  { name, statement, hourlyQuota, moreValues = [], storedItem }: Form<Texts, Row, Stored>,
+  { name, statement, result, hourlyQuota, moreValues = [], storedItem }: Form<Texts, Row, Stored>,
 ): Promise<Stored> {
   const values = [JSON.stringify(row), networks.join(' '), hourlyLimit, hourlyQuota, ...moreValues]
   try {
-    const [stored] = await queryWithTimeout<Stored>(4000, database, statement, values)
+    const [stored] = await queryRows(result, 4000, database, statement, values)
     if (stored) return stored
     throw new Error('The statement returns one row.')
   } catch (error) {
@@ -108,7 +110,7 @@ async function store<Texts, Row extends object, Stored extends Counted>(
   }
 }
 
-function readTexts<Texts>(schema: GenericSchema<unknown, Texts>, body: JsonObject): Texts {
+function readTexts<Texts>(schema: v.GenericSchema<unknown, Texts>, body: JsonObject): Texts {
   const parsed = parseForm(schema, body)
   if (parsed.success) return parsed.output
   const [first] = parsed.issues
@@ -131,6 +133,8 @@ function describeIssue({ field, code }: Issue): string {
   return sentences[code]
 }
 
+const limitOnly = v.pick(counted, ['exceededLimit'])
+
 async function countInvalid(
   networks: string[],
   { database, hourlyLimit, rateLimit, log }: FormDeps,
@@ -139,13 +143,14 @@ async function countInvalid(
   const statement = `
     select forms.count_submission($1, string_to_array($2, ' '), $3) as "exceededLimit"`
   const values = [name, networks.join(' '), hourlyLimit]
-  let counted: Counted | undefined
+  let exceededLimit: string | null = null
   try {
-    ;[counted] = await queryWithTimeout<Counted>(3000, database, statement, values)
+    const rows = await queryRows(limitOnly, 3000, database, statement, values)
+    exceededLimit = rows[0]?.exceededLimit ?? null
   } catch (error) {
     log('warn', `${name}: an invalid form was not counted`, { code: codeOf(error) })
   }
-  if (counted) rateLimit.throwIfOver(name, counted)
+  rateLimit.throwIfOver(name, exceededLimit)
 }
 
 function unexpected(error: unknown, name: string, log: Log): HttpError {

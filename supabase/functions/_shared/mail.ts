@@ -49,7 +49,7 @@ export type MailSettings = {
 }
 
 /** Why a message may be spam. */
-export type SpamReason = 'decoy' | 'links' | null
+export type SpamReason = 'honeypot' | 'links' | null
 
 export type StoredMessage = Message & {
   id: string
@@ -64,7 +64,7 @@ export type StoredMessage = Message & {
 }
 
 const spamReasons = {
-  decoy: 'a field was filled in that no person sees',
+  honeypot: 'a field was filled in that no person sees',
   links: 'there are links in its name or subject, or more than two in its text',
 }
 

@@ -1,7 +1,9 @@
-export type MessageKind = 'press' | 'partnership' | 'data' | 'investor' | 'support' | 'general'
-
 /** In the order in which a subject is searched; the press and partners are promised other times. */
 const kindsInSubjects = ['press', 'partnership', 'data', 'investor', 'support'] as const
+
+export const messageKinds = [...kindsInSubjects, 'general'] as const
+
+export type MessageKind = (typeof messageKinds)[number]
 
 /** In the subjects that links and cards fill in, in all languages of the site; in lower case. */
 const words: Record<(typeof kindsInSubjects)[number], readonly string[]> = {
@@ -33,7 +35,7 @@ export function kindOf(subject: string): MessageKind {
   )
 }
 
-/** The promised response times in hours, as in src/content/facts/statistics.ts; the press has a day. */
+/** The promised response times in hours, as in src/content/facts/terms.ts; the press has a day. */
 export const answerHours: Record<Exclude<MessageKind, 'press'>, number> = {
   partnership: 48,
   data: 24,

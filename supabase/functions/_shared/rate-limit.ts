@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import * as v from 'valibot'
 import { HttpError } from './errors.ts'
 import type { Log } from './log.ts'
 
@@ -7,7 +8,12 @@ import type { Log } from './log.ts'
  * `exceededLimit` is the key of the network that is over its hourly limit, or `all`. `hourTotal`
  * counts what all clients together have sent in this hour.
  */
-export type Counted = { exceededLimit: string | null; hourTotal?: number | null }
+export const counted = v.object({
+  exceededLimit: v.nullable(v.string()),
+  hourTotal: v.nullable(v.number()),
+})
+
+export type Counted = v.InferOutput<typeof counted>
 
 /**
  * Returns the client's address. Trusted proxies append to X-Forwarded-For; entries further left can be
@@ -93,7 +99,7 @@ export function createRateLimit(log: Log) {
         if (blockedInThisHour().has(`${form} ${limit}`)) throw tooMany(limit)
     },
     /** Throws a 429 when the database says that a limit is exceeded. */
-    throwIfOver(form: string, { exceededLimit }: Counted): void {
+    throwIfOver(form: string, exceededLimit: string | null): void {
       if (exceededLimit === null) return
       // When the cache is full, the database still refuses the others.
       if (exceededLimit === 'all' || blockedInThisHour().size < maximumRemembered)

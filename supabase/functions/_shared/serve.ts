@@ -4,7 +4,6 @@ import { StartError } from './errors.ts'
 import { log, type Log } from './log.ts'
 import { addressSecretFor, createRateLimit, type RateLimit } from './rate-limit.ts'
 import { isHosted, readDatabaseUrl, requireWhenHosted, type Environment } from './settings.ts'
-import { createBackground, shutDownGracefully } from './shutdown.ts'
 
 /** Declared here, because the app's TypeScript checks this file too and has no Deno types. */
 declare const Deno: {
@@ -12,12 +11,12 @@ declare const Deno: {
   serve(
     options: { onListen(address: Address): void },
     handler: (request: Request, info: { remoteAddr: Address }) => Promise<Response>,
-  ): { shutdown(): Promise<void> }
+  ): unknown
 }
 
 type Address = { hostname?: string; port?: number }
 
-/** Supabase's runtime: keeps the function alive for background work, and sends no signals. */
+/** Supabase's runtime keeps the function alive for background work. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
 type FunctionContext = {
@@ -31,7 +30,7 @@ type FunctionContext = {
 
 type Handle = (request: Request, remoteAddress: string) => Promise<Response>
 
-/** Runs one function under Deno: connects the database, wires the handler, serves until a signal. */
+/** Runs one function under Deno: connects the database, wires the handler, and serves. */
 export async function serve(
   name: string,
   wire: (context: FunctionContext) => Handle,
@@ -39,7 +38,6 @@ export async function serve(
   // Log warnings as JSON like everything else, and only their names: their text can quote a visitor.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log('warn', warning.name))
-  const background = createBackground()
   try {
     const environment = Deno.env.toObject()
     const { database, url } = await openDatabase(environment)
@@ -49,23 +47,15 @@ export async function serve(
       rateLimit: createRateLimit(log),
       addressSecret: addressSecretFor(url),
       inBackground(work) {
-        background.add(work)
         if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work)
       },
       log,
     })
     const onListen = ({ hostname, port }: Address) =>
       log('info', `${name}: listening on ${hostname}:${port}`)
-    const server = Deno.serve({ onListen }, (request, { remoteAddr }) =>
+    Deno.serve({ onListen }, (request, { remoteAddr }) =>
       handle(request, remoteAddr.hostname ?? 'local'),
     )
-    if (typeof EdgeRuntime !== 'undefined') return
-    shutDownGracefully(() => server.shutdown(), {
-      async close() {
-        await background.finish(2500)
-        await database.close().catch(() => {})
-      },
-    })
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     log('error', error.message)

@@ -1,21 +1,24 @@
-import { queryWithTimeout, type Database } from './database.ts'
+import * as v from 'valibot'
+import { queryRows, queryWithTimeout, type Database } from './database.ts'
 import { codeOf } from './errors.ts'
 import type { Log } from './log.ts'
 import { MailError, messageIdOf, type Mail, type MailSettings, type SendMail } from './mail.ts'
 import { kindLabels, shortDay } from './message-kinds.ts'
 
 /** A row of operations.week_until. */
-export type WeekRow = {
-  about: 'signups' | 'messages' | 'not delivered' | 'data request'
-  item: string
-  last_7_days: number | null
-  total: number | null
-  late: number | null
-  days_left: number | null
-}
+const weekRow = v.object({
+  about: v.picklist(['signups', 'messages', 'not delivered', 'data request']),
+  item: v.string(),
+  last_7_days: v.nullable(v.number()),
+  total: v.nullable(v.number()),
+  late: v.nullable(v.number()),
+  days_left: v.nullable(v.number()),
+})
+
+type WeekRow = v.InferOutput<typeof weekRow>
 
 /** `week` is its Monday (YYYY-MM-DD). */
-export type Week = { week: string; numbers: readonly WeekRow[] }
+const weekSchema = v.object({ week: v.string(), numbers: v.array(weekRow) })
 
 type WeeklyDeps = { database: Database; sendMail: SendMail; mail: MailSettings; log: Log }
 
@@ -23,7 +26,7 @@ type WeeklyDeps = { database: Database; sendMail: SendMail; mail: MailSettings; 
 export async function sendWeeklyMail(deps: WeeklyDeps, now: Date): Promise<void> {
   const time = now.toISOString()
   try {
-    const [claimed] = await queryWithTimeout<Week>(5000, deps.database, claim, [time])
+    const [claimed] = await queryRows(weekSchema, 5000, deps.database, claim, [time])
     if (!claimed) return
     await deps.sendMail(composeWeeklyMail(claimed, deps.mail, now)).catch((error: unknown) => {
       // A retry would be another copy for the mailboxes that have the mail.
@@ -51,8 +54,8 @@ const languageNames: Readonly<Record<string, string>> = {
 const labels: Readonly<Record<string, string>> = { ...languageNames, ...kindLabels }
 
 /** Composes the team's weekly mail: numbers only. */
-export function composeWeeklyMail(
-  { week, numbers }: Week,
+function composeWeeklyMail(
+  { week, numbers }: v.InferOutput<typeof weekSchema>,
   { from, to }: MailSettings,
   date: Date,
 ): Mail {
@@ -103,7 +106,7 @@ export function composeWeeklyMail(
       ...notDelivered.map(({ item, total }) => line(item, [total, 'now'])),
       '',
       'Requests about data',
-      ...requests.map(({ item, days_left }) => line(item, [days_left, 'days left'])),
+      ...requests.map(({ item, days_left }) => `- ${labelOf(item)}: ${dueText(days_left ?? 0)}`),
       ...(requests.length === 0 ? ['- None is open'] : []),
       '',
       'In the SQL editor',
@@ -121,13 +124,20 @@ function totals(rows: readonly WeekRow[]) {
   return { last_7_days: sum('last_7_days'), total: sum('total'), late: sum('late') }
 }
 
+function dueText(daysLeft: number): string {
+  return daysLeft < 0 ? `overdue by ${count(-daysLeft, 'day')}` : `${count(daysLeft, 'day')} left`
+}
+
+function labelOf(item: string): string {
+  return labels[item] ?? item.charAt(0).toUpperCase() + item.slice(1)
+}
+
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** Leaves out the numbers that a row does not have. */
 function line(item: string, ...numbers: [number | null, string][]): string {
-  const label = labels[item] ?? item.charAt(0).toUpperCase() + item.slice(1)
   const known = numbers.filter(([number]) => number !== null)
-  return `- ${label}: ${known.map((number) => number.join(' ')).join(', ')}`
+  return `- ${labelOf(item)}: ${known.map((number) => number.join(' ')).join(', ')}`
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { withDatabaseTimeout, type Database } from '../_shared/database.ts'
 import { codeOf, HttpError } from '../_shared/errors.ts'
 import type { Log } from '../_shared/log.ts'
@@ -10,15 +11,17 @@ const queryHealth = `
     partly_refused as "partlyRefused", last_run_seconds as "lastRunSeconds", signups, messages
   from operations.health()`
 
-type Name =
-  | 'waiting'
-  | 'oldestSeconds'
-  | 'givenUp'
-  | 'partlyRefused'
-  | 'lastRunSeconds'
-  | 'signups'
-  | 'messages'
-type Numbers = Record<Name, number | null>
+const number = v.nullable(v.number())
+const numbersSchema = v.object({
+  waiting: number,
+  oldestSeconds: number,
+  givenUp: number,
+  partlyRefused: number,
+  lastRunSeconds: number,
+  signups: number,
+  messages: number,
+})
+type Numbers = v.InferOutput<typeof numbersSchema>
 
 const unknown: Numbers = {
   waiting: null,
@@ -42,17 +45,17 @@ export function createHealthHandler(deps: {
   database: Database
   log: Log
 }): (request: Request) => Promise<Response> {
-  let querying: Promise<Numbers[]> | undefined
+  let querying: Promise<unknown[]> | undefined
   let latest: { at: number; health: ReturnType<typeof check> } | undefined
 
   async function check() {
     try {
       // While a query hangs, do not start another.
-      querying ??= deps.database.query<Numbers>(queryHealth, []).finally(() => {
+      querying ??= deps.database.query(queryHealth, []).finally(() => {
         querying = undefined
       })
-      const [numbers] = await withDatabaseTimeout(querying, queryTimeout)
-      return describe(numbers)
+      const [row] = await withDatabaseTimeout(querying, queryTimeout)
+      return describe(v.parse(numbersSchema, row))
     } catch (error) {
       deps.log('error', 'health: the database is away or cannot be written', {
         code: codeOf(error),

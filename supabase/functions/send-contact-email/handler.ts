@@ -1,9 +1,10 @@
-import { deliver, type DeliveryDeps } from '../_shared/delivery.ts'
+import * as v from 'valibot'
+import { deliverMessage, type DeliveryDeps } from '../_shared/delivery.ts'
 import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { messageSchema, type Message } from '../_shared/form-schema.ts'
 import type { SpamReason } from '../_shared/mail.ts'
 import { answerBy, kindOf } from '../_shared/message-kinds.ts'
-import type { Counted } from '../_shared/rate-limit.ts'
+import { counted } from '../_shared/rate-limit.ts'
 import type { JsonObject } from '../_shared/request-body.ts'
 import { withTimeout } from '../_shared/timeout.ts'
 
@@ -13,7 +14,14 @@ export type ContactDeps = FormDeps &
 /** How long a request waits for the mail server; delivery then continues in the background (ms). */
 const mailWait = 2000
 
-type Stored = Counted & { id: string; reference: string; receivedAt: Date | null; claimed: boolean }
+/** `receivedAt` is null for a repeated message; id and reference are, too, over a limit. */
+const result = v.object({
+  ...counted.entries,
+  id: v.nullable(v.string(), ''),
+  reference: v.nullable(v.string(), ''),
+  receivedAt: v.nullable(v.date()),
+  claimed: v.boolean(),
+})
 
 /** Stores a message, then mails it. A message that the same client repeats gets the same reference. */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
@@ -25,18 +33,21 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
       select id, reference, received_at as "receivedAt", claimed,
         exceeded_limit as "exceededLimit", hour_total as "hourTotal"
       from forms.submit_message($1::text::jsonb, string_to_array($2, ' '), $3, $4, $5)`,
+    result,
     moreValues: [deps.mail.perHour],
     toRow(texts, body) {
       const kind = kindOf(texts.subject)
       const spam = findSpamReason(texts, body)
       return { ...texts, spam, kind, answer_by: answerBy(kind, new Date()) }
     },
-    async afterStoring(row, { id, reference, receivedAt, claimed }: Stored) {
-      // Null for a repeated message.
+    async afterStoring(row, { id, reference, receivedAt, claimed }) {
       if (!claimed && receivedAt) deps.log('warn', 'mail waits: MAIL_PER_HOUR is reached', { id })
       if (claimed && receivedAt) {
         const answer = { answerBy: row.answer_by }
-        const sending = deliver({ ...row, ...answer, id, reference, receivedAt, attempt: 1 }, deps)
+        const sending = deliverMessage(
+          { ...row, ...answer, id, reference, receivedAt, attempt: 1 },
+          deps,
+        )
         deps.inBackground(sending)
         await withTimeout(mailWait, sending, () => {})
       }
@@ -51,7 +62,7 @@ const links = /\[url\]?[="'\s]*(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|
 
 /** Finds possible spam: a filled-in honeypot (`website`), or too many links. */
 function findSpamReason({ name, subject, message }: Message, { website }: JsonObject): SpamReason {
-  if (website !== undefined && website !== null && website !== '') return 'decoy'
+  if (website !== undefined && website !== null && website !== '') return 'honeypot'
   const isFullOfLinks = `${name} ${subject}`.match(links) || (message.match(links)?.length ?? 0) > 2
   return isFullOfLinks ? 'links' : null
 }

@@ -1,5 +1,6 @@
 import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { signupSchema } from '../_shared/form-schema.ts'
+import { counted } from '../_shared/rate-limit.ts'
 
 /** Stores a signup. The response does not reveal whether the address was already on the list. */
 export function handleWaitlist(request: Request, deps: FormDeps): Promise<Response> {
@@ -10,6 +11,7 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
     statement: `
       select exceeded_limit as "exceededLimit", hour_total as "hourTotal"
       from forms.join_waitlist($1::text::jsonb, string_to_array($2, ' '), $3, $4)`,
+    result: counted,
     toRow: (texts, _, headers) => ({ ...texts, ...readPage(headers) }),
     storedItem: 'your address',
     errorFields: { success: false },

@@ -1,5 +1,4 @@
-import process from 'node:process'
-import { withTimeout } from './timeout.ts'
+import { withTimeout } from '../supabase/functions/_shared/timeout.ts'
 
 /** Tracks work that outlives its response, so that a shutdown can wait for it. */
 export function createBackground() {
