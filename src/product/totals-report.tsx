@@ -15,7 +15,7 @@ export function TotalsReport({ className }: { className?: string }) {
   const words = product.totals
   return (
     <figure className={className}>
-      <div className="paper bound-sheets grid gap-6 py-8 pr-6 pl-13 sm:pr-8 sm:pl-15">
+      <div className="paper bound-sheets grid gap-4 py-6 pr-6 md:gap-6 md:py-8 pl-13 sm:pr-8 sm:pl-15">
         <Spine />
         <p className="font-display text-h3">{words.title}</p>
         <dl className="flex flex-wrap gap-x-4 gap-y-4">
@@ -53,7 +53,7 @@ export function TotalsReport({ className }: { className?: string }) {
           </ul>
         </div>
       </div>
-      <figcaption className="mt-10 grid gap-1">
+      <figcaption className="mt-7 grid gap-1 md:mt-10">
         <p className="text-small">{product.caption.totals}</p>
         <StatusTag claim="totals" />
       </figcaption>
