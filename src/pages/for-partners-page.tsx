@@ -78,18 +78,18 @@ function Hero() {
 function Partners() {
   const { title, items } = forPartners.partners
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="max-md:pt-10 pb-0">
+    <Section title={title} titleClassName="md:col-span-8" className="pb-0 max-md:pt-8">
       <ul className="mt-6 md:mt-12">
         {keysOf(cloths).map((kind) => (
           <li
             key={kind}
             className="grid grid-cols-[auto_1fr] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center"
           >
-            <Strip kind={kind} className="row-span-2 max-md:-ml-5" />
-            <h3 className="font-display text-h3 max-md:pt-4 md:py-8 md:text-ledger">
+            <Strip kind={kind} className="row-span-2 max-md:-ml-5 md:self-stretch" />
+            <h3 className="font-display text-kept max-md:pt-3 md:py-8 md:text-ledger">
               {items[kind].title}
             </h3>
-            <p className="max-w-lead text-soft max-md:mt-1 max-md:pb-4">{items[kind].text}</p>
+            <p className="max-w-lead text-soft max-md:pb-3">{items[kind].text}</p>
           </li>
         ))}
       </ul>
@@ -101,7 +101,7 @@ function Partners() {
 function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
-    <Section title={title} className="gap-y-5 max-md:py-10 md:gap-y-12">
+    <Section title={title} className="gap-y-5 max-md:py-8 md:gap-y-12">
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-12 xl:grid-cols-4">
         <Benefit {...hours} line={<DayStitches />} />
         <Benefit {...languages} line={<LanguageThreads />} />
@@ -124,7 +124,7 @@ function Benefit({ title, text, line, claim, children }: BenefitProps) {
   return (
     <li>
       <div className="flex h-4 items-center">{line}</div>
-      <h3 className="mt-2 font-display text-h3 md:mt-3">{title}</h3>
+      <h3 className="mt-2 font-display text-kept md:mt-3 md:text-h3">{title}</h3>
       <p className="mt-1 max-w-text text-soft md:mt-2">{text}</p>
       {claim ? <StatusTag claim={claim} className="mt-2" /> : null}
       {children}
@@ -140,7 +140,7 @@ function Counsellors() {
       title={title}
       tone="tone-blue-soft"
       titleClassName="md:col-span-4"
-      className="gap-y-4 max-md:pt-8 max-md:pb-10"
+      className="gap-y-5 pt-0 max-md:pb-8 md:gap-y-12"
     >
       <div className="-mx-5 [--ground:var(--tone-blue-soft)] -order-1 md:-mx-bleed">
         <Threads state={register.clinicians.status} bundle="navy" />
@@ -163,18 +163,18 @@ function Metrics() {
   const { title, items } = forPartners.metrics
   return (
     <section className="tone-plain md:grid md:grid-cols-12">
-      <div className="flex flex-col px-5 py-10 md:order-1 md:py-section md:col-span-7 md:pr-bleed md:pl-margin">
+      <div className="flex flex-col px-5 py-8 md:order-1 md:py-section md:col-span-7 md:pr-bleed md:pl-margin">
         <h2 className="font-display text-h2">{title}</h2>
-        <ul className="mt-5 grid flex-1 md:mt-12">
+        <ul className="mt-4 grid flex-1 gap-3 md:mt-12 md:gap-0">
           {items.map((item) => (
-            <li key={item.title} className="rule-t py-3 last:rule-b md:py-5">
-              <h3 className="font-display text-h3 md:text-ledger">{item.title}</h3>
-              <p className="mt-1 max-w-text text-soft">{item.text}</p>
+            <li key={item.title} className="md:rule-t md:py-5 md:last:rule-b">
+              <h3 className="font-display text-kept md:text-ledger">{item.title}</h3>
+              <p className="max-w-text text-soft md:mt-1">{item.text}</p>
             </li>
           ))}
         </ul>
       </div>
-      <div className="tone-blue overflow-hidden py-8 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
+      <div className="tone-blue overflow-hidden py-6 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
         <TotalsReport className="max-w-140 md:max-w-115" />
       </div>
     </section>
@@ -188,7 +188,7 @@ function Close() {
       title={title}
       tone="tone-yellow"
       titleClassName="md:col-span-7"
-      className="gap-y-3 max-md:py-10"
+      className="gap-y-3 max-md:py-8"
     >
       <div className="md:col-span-5 md:self-end">
         <p className="max-w-lead text-lead">{text}</p>

@@ -12,7 +12,7 @@ export function RecordScreen({ className }: { className: string }) {
         <div className="paper relative px-5 pb-12 sm:px-8 sm:pb-16 lg:px-10">
           <div className="items-start justify-between gap-x-6 sm:flex sm:flex-row-reverse">
             <p className="ribbon ml-auto w-fit text-label font-semibold">{consent}</p>
-            <p className="max-w-full font-display text-h3 sm:mt-6">{title}</p>
+            <p className="mt-2 max-w-full font-display text-h3 sm:mt-6">{title}</p>
           </div>
           <p className="mt-2 text-small text-soft">{example}</p>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:mt-6 sm:gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">

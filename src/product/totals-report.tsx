@@ -17,7 +17,7 @@ export function TotalsReport({ className }: { className?: string }) {
     <figure className={className}>
       <div className="paper bound-sheets grid gap-4 py-6 pr-6 md:gap-6 md:py-8 pl-13 sm:pr-8 sm:pl-15">
         <Spine />
-        <p className="font-display text-h3">{words.title}</p>
+        <p className="font-display text-kept md:text-h3">{words.title}</p>
         <dl className="flex flex-wrap gap-x-4 gap-y-4">
           <Total title={words.joined} count={joined} />
           <Total title={words.sessions} count={sessions} />
@@ -40,7 +40,7 @@ export function TotalsReport({ className }: { className?: string }) {
         </div>
         <div>
           <p className="text-label font-semibold">{words.faculties}</p>
-          <ul className="mt-2 grid gap-2.5">
+          <ul className="mt-2 grid grid-cols-2 items-end gap-3 md:grid-cols-1 md:gap-2.5">
             {keysOf(faculties).map((faculty) => (
               <li key={faculty} className="text-small">
                 {words.faculty[faculty]} {faculties[faculty]}

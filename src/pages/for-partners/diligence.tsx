@@ -24,7 +24,7 @@ export function Diligence() {
     <Section
       title={title}
       titleClassName="md:col-span-4"
-      className="gap-y-4 pt-0 max-md:pb-10 md:gap-y-8"
+      className="gap-y-4 pt-0 max-md:pb-8 md:gap-y-8"
     >
       <div className="md:col-span-8">
         <div className="rule-b">
@@ -38,7 +38,7 @@ export function Diligence() {
             to={paths.contact}
             subject={others.action.subject}
             variant="secondary"
-            className="shrink-0"
+            className="w-auto! shrink-0"
           >
             {others.action.label}
           </ButtonLink>
@@ -52,7 +52,7 @@ function Answer({ id }: { id: keyof typeof items }) {
   const { question, answer } = items[id]
   const claim = claims[id]
   return (
-    <Disclosure title={question} isOpen={id === 'totals'} className="py-3.5 md:py-5">
+    <Disclosure title={question} isOpen={id === 'totals'} className="py-3 md:py-5">
       <div className="pb-5 md:pb-7 text-soft">
         <Prose blocks={answer} />
         {claim ? <StatusTag claim={claim} className="mt-3" /> : null}

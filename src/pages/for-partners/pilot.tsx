@@ -1,7 +1,6 @@
 import { forPartners } from '#content/for-partners.ts'
 import { pilotWeeks } from '#src/content/facts/pilot-weeks.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import { TitledItem } from '#src/sections/titled-item.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Duration } from '#src/weave/stitches/durations.tsx'
 
@@ -13,18 +12,21 @@ export function Pilot() {
       title={title}
       tone="tone-green"
       titleClassName="md:col-span-8"
-      className="gap-y-3 max-md:py-10"
+      className="gap-y-3 max-md:pt-8 max-md:pb-10"
     >
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-lead">
         <p>{text}</p>
         <StatusTag claim="pilots" />
       </div>
       <Duration {...pilotWeeks} total={pilotWeeks.most} className="h-14 md:mt-6 md:h-24" />
-      <ul className="grid gap-x-6 gap-y-4 md:mt-4 md:grid-cols-4">
+      <dl className="grid gap-x-6 gap-y-3 md:mt-4 md:grid-cols-4">
         {steps.map((step) => (
-          <TitledItem key={step.title} {...step} />
+          <div key={step.title} className="max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-4">
+            <dt className="font-display text-kept md:text-h3">{step.title}</dt>
+            <dd className="max-md:pt-0.5 md:mt-2">{step.text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Section>
   )
 }

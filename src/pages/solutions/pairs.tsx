@@ -55,10 +55,10 @@ const solutionOrder = ['professionals', 'alternatives', 'culture', 'system', 'co
 const left = 'tone-yellow sm:col-start-1 md:pl-bleed'
 const right = 'tone-green sm:col-start-2 md:pr-bleed'
 const padded = 'px-5 md:px-margin'
-const spaced = 'pb-6 sm:pt-6 sm:pb-8 md:pt-8 md:pb-10'
+const spaced = 'pb-5 sm:pt-6 sm:pb-8 md:pt-8 md:pb-10'
 /** Threads are half as high on a phone. */
 const edge =
-  '-mx-5 max-sm:h-11 max-sm:overflow-hidden max-sm:**:[svg]:origin-top max-sm:**:[svg]:[transform:scaleY(.5)]'
+  '-mx-5 max-sm:h-11 max-sm:overflow-hidden max-sm:*:*:[transform:scaleY(.5)] max-sm:*:*:origin-top'
 
 export function Pairs() {
   const { problems, solutions: answers } = solutions
