@@ -55,7 +55,7 @@ function Hero() {
           >
             {title}
           </PageTitle>
-          <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-6 xl:text-[1.25rem]">
+          <div className="mt-2 max-w-[28em] md:[&:lang(ms)]:max-w-[32em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-6 xl:text-[1.25rem]">
             <p className="inline">{lead}</p>{' '}
             <StatusTag claim="totals" className="inline-flex! items-baseline" />
           </div>
