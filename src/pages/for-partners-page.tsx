@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
-import type { ClaimId } from '#src/content/facts/claims.ts'
+import { type ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -13,7 +13,8 @@ import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { cloths } from '#src/weave/cloth/cloth-draft.ts'
-import { Swatch } from '#src/weave/cloth/cloth.tsx'
+import { Strip } from '#src/weave/cloth/cloth.tsx'
+import { Threads } from '#src/weave/threads.tsx'
 import { DayStitches } from '#src/weave/stitches/day-stitches.tsx'
 import { RunningStitch } from '#src/weave/stitches/durations.tsx'
 import { Diligence } from './for-partners/diligence.tsx'
@@ -42,24 +43,24 @@ export default function ForPartnersPage() {
 }
 
 function Hero() {
-  const { title, lead, start, become, research } = forPartners.hero
+  const { caption, title, lead, start, become, research } = forPartners.hero
   return (
     <section className="tone-blue overflow-clip">
-      <div className="page-grid pb-8 md:pb-10">
-        <div className="md:col-span-6 md:pt-4">
+      <div className="page-grid pb-6 md:pb-10">
+        <div className="md:col-span-6">
           <PageTitle
-            caption={forPartners.meta.title}
+            caption={caption}
             isLong
             className="md:text-wrap md:[&:lang(ms)]:text-h2 md:[&:lang(ta)]:text-h2"
           >
             {title}
           </PageTitle>
-          <div className="mt-2 max-w-[28em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-9 xl:text-[1.25rem]">
+          <div className="mt-2 max-w-[28em] md:[&:lang(ms)]:max-w-[32em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-6 xl:text-[1.25rem]">
             <p className="inline">{lead}</p>{' '}
             <StatusTag claim="totals" className="inline-flex! items-baseline" />
           </div>
           <p className="mt-2 max-w-text font-medium sm:mt-3">{start}</p>
-          <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap md:mt-8">
+          <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap">
             <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
               {become.label}
             </ButtonLink>
@@ -68,7 +69,7 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <HangingCloths className="mt-5 md:col-span-6 md:mt-3" />
+        <HangingCloths className="mt-4 md:col-span-6 md:mt-3" />
       </div>
     </section>
   )
@@ -77,19 +78,18 @@ function Hero() {
 function Partners() {
   const { title, items } = forPartners.partners
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="pb-0">
-      <ul className="mt-12 rule-t">
+    <Section title={title} titleClassName="md:col-span-8" className="pb-0 max-md:pt-8">
+      <ul className="mt-6 md:mt-12">
         {keysOf(cloths).map((kind) => (
           <li
             key={kind}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rule-b py-5 sm:grid-cols-[auto_1fr] sm:gap-x-6 sm:gap-y-4 sm:py-6 md:grid-cols-[12.5rem_1fr_26%]"
+            className="grid grid-cols-[auto_1fr] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center"
           >
-            <Swatch
-              kind={kind}
-              className="max-md:row-span-2 max-sm:col-start-2 max-sm:row-start-1 max-sm:h-auto max-sm:w-23"
-            />
-            <h3 className="font-display text-ledger max-sm:self-end">{items[kind].title}</h3>
-            <p className="max-w-lead text-soft max-sm:self-start">{items[kind].text}</p>
+            <Strip kind={kind} className="row-span-2 max-md:-ml-5 md:self-stretch" />
+            <h3 className="font-display text-kept max-md:pt-3 md:py-8 md:text-ledger">
+              {items[kind].title}
+            </h3>
+            <p className="max-w-lead text-soft max-md:pb-3">{items[kind].text}</p>
           </li>
         ))}
       </ul>
@@ -101,8 +101,8 @@ function Partners() {
 function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
-    <Section title={title} className="gap-y-8 md:gap-y-12">
-      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:gap-y-12">
+    <Section title={title} className="gap-y-5 max-md:py-8 md:gap-y-12">
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-12 xl:grid-cols-4">
         <Benefit {...hours} line={<DayStitches />} />
         <Benefit {...languages} line={<LanguageThreads />} />
         <Benefit
@@ -124,9 +124,9 @@ function Benefit({ title, text, line, claim, children }: BenefitProps) {
   return (
     <li>
       <div className="flex h-4 items-center">{line}</div>
-      <h3 className="mt-3 font-display text-h3 md:text-ledger">{title}</h3>
-      <p className="mt-2 max-w-text text-soft">{text}</p>
-      {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+      <h3 className="mt-2 font-display text-kept md:mt-3 md:text-h3">{title}</h3>
+      <p className="mt-1 max-w-text text-soft md:mt-2">{text}</p>
+      {claim ? <StatusTag claim={claim} className="mt-2" /> : null}
       {children}
     </li>
   )
@@ -140,10 +140,13 @@ function Counsellors() {
       title={title}
       tone="tone-blue-soft"
       titleClassName="md:col-span-4"
-      className="gap-y-5"
+      className="gap-y-5 pt-0 max-md:pb-8 md:gap-y-12"
     >
+      <div className="-mx-5 [--ground:var(--tone-blue-soft)] -order-1 md:-mx-bleed">
+        <Threads state={register.clinicians.status} bundle="navy" />
+      </div>
       <div className="md:col-span-8">
-        <div className="grid max-w-measure gap-4">
+        <div className="grid max-w-measure gap-3 md:gap-4">
           <p>{beside}</p>
           <p>{danger}</p>
           <p>{record}</p>
@@ -160,18 +163,18 @@ function Metrics() {
   const { title, items } = forPartners.metrics
   return (
     <section className="tone-plain md:grid md:grid-cols-12">
-      <div className="flex flex-col px-5 py-section md:order-1 md:col-span-7 md:pr-bleed md:pl-margin">
+      <div className="flex flex-col px-5 py-8 md:order-1 md:py-section md:col-span-7 md:pr-bleed md:pl-margin">
         <h2 className="font-display text-h2">{title}</h2>
-        <ul className="mt-8 grid flex-1 md:mt-12">
+        <ul className="mt-4 grid flex-1 gap-3 md:mt-12 md:gap-0">
           {items.map((item) => (
-            <li key={item.title} className="rule-t py-5 last:rule-b">
-              <h3 className="font-display text-h3 md:text-ledger">{item.title}</h3>
-              <p className="mt-1 max-w-text text-soft">{item.text}</p>
+            <li key={item.title} className="md:rule-t md:py-5 md:last:rule-b">
+              <h3 className="font-display text-kept md:text-ledger">{item.title}</h3>
+              <p className="max-w-text text-soft md:mt-1">{item.text}</p>
             </li>
           ))}
         </ul>
       </div>
-      <div className="tone-blue overflow-hidden py-12 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
+      <div className="tone-blue overflow-hidden py-6 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
         <TotalsReport className="max-w-140 md:max-w-115" />
       </div>
     </section>
@@ -181,13 +184,18 @@ function Metrics() {
 function Close() {
   const { title, text, action } = forPartners.close
   return (
-    <Section title={title} tone="tone-yellow" titleClassName="md:col-span-7" className="gap-y-5">
+    <Section
+      title={title}
+      tone="tone-yellow"
+      titleClassName="md:col-span-7"
+      className="gap-y-3 max-md:py-8"
+    >
       <div className="md:col-span-5 md:self-end">
         <p className="max-w-lead text-lead">{text}</p>
         <ButtonLink
           to={paths.contact}
           subject={forPartners.hero.become.subject}
-          className="mt-6 sm:w-fit"
+          className="mt-4 sm:w-fit md:mt-6"
         >
           {action}
         </ButtonLink>

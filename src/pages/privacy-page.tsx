@@ -7,7 +7,7 @@ import { PageMeta } from '#src/head/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
-import { DurationInMonths } from '#src/weave/stitches/durations.tsx'
+import { Duration } from '#src/weave/stitches/durations.tsx'
 import { LeaveList } from './privacy/leave-list.tsx'
 
 export default function PrivacyPage() {
@@ -67,7 +67,7 @@ function RetentionSummary() {
               </p>
               {months ? (
                 <div className="mt-1 max-w-84">
-                  <DurationInMonths least={months} most={months} total={longest} />
+                  <Duration least={months} most={months} total={longest} />
                 </div>
               ) : null}
             </li>

@@ -21,14 +21,16 @@ function Hero() {
   const { title, lead, action } = solutions.hero
   return (
     <section className="overflow-hidden">
-      <div className="page-grid gap-y-10 md:min-h-152">
+      <div className="page-grid gap-y-8 md:gap-y-10 md:min-h-152">
         <div className="pt-2 md:col-span-8 md:pt-14 md:pb-24">
           {/* A title of two sentences has the size of a statement, in every script. */}
           <PageTitle caption={solutions.meta.title} isLong>
             {title}
           </PageTitle>
-          <p className="mt-5 max-w-text text-lead max-md:tracking-[-0.015em] md:mt-8">{lead}</p>
-          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 md:mt-8">
+          <p className="mt-5 max-w-text text-lead md:text-balance max-md:tracking-[-0.015em] md:mt-8">
+            {lead}
+          </p>
+          <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4 md:mt-8">
             <ButtonLink to={paths.howItWorks}>{action}</ButtonLink>
             <SignUpButton />
             <EmailMe />
@@ -45,7 +47,11 @@ function Hero() {
 function Close() {
   const { title, text, help } = solutions.close
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="gap-y-5">
+    <Section
+      title={title}
+      titleClassName="md:col-span-8"
+      className="gap-y-3 max-md:py-8 md:gap-y-5"
+    >
       <div className="md:col-span-8">
         <p className="max-w-lead text-lead">{text}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -9,13 +9,13 @@ export function RecordScreen({ className }: { className: string }) {
   return (
     <div className={className}>
       <div className="page-grid">
-        <div className="paper relative px-5 pb-16 sm:px-8 lg:px-10">
+        <div className="paper relative px-5 pb-12 sm:px-8 sm:pb-16 lg:px-10">
           <div className="items-start justify-between gap-x-6 sm:flex sm:flex-row-reverse">
             <p className="ribbon ml-auto w-fit text-label font-semibold">{consent}</p>
-            <p className="mt-6 max-w-full font-display text-h3">{title}</p>
+            <p className="mt-2 max-w-full font-display text-h3 sm:mt-6">{title}</p>
           </div>
           <p className="mt-2 text-small text-soft">{example}</p>
-          <div className="mt-6 grid gap-x-10 gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
+          <div className="mt-4 grid gap-x-10 gap-y-4 sm:mt-6 sm:gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
             <div className="sm:max-lg:row-span-2 lg:max-w-90">
               <p className="mb-3 text-label font-semibold">{nights}</p>
               <Nights weeks={exampleNights} />
@@ -25,7 +25,10 @@ export function RecordScreen({ className }: { className: string }) {
               <div>
                 <dt className="text-label font-semibold">{themes}</dt>
                 {themeCounts.map((count, index) => (
-                  <dd key={count} className="mt-1 mb-4 grid gap-2 font-display text-kept">
+                  <dd
+                    key={count}
+                    className="mt-1 mb-3 grid gap-1.5 sm:mb-4 sm:gap-2 font-display text-kept"
+                  >
                     {count}
                     <ThemeStitches count={exampleThemes[index] ?? 0} />
                   </dd>

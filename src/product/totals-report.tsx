@@ -15,9 +15,9 @@ export function TotalsReport({ className }: { className?: string }) {
   const words = product.totals
   return (
     <figure className={className}>
-      <div className="paper bound-sheets grid gap-6 py-8 pr-6 pl-13 sm:pr-8 sm:pl-15">
+      <div className="paper bound-sheets grid gap-4 py-6 pr-6 md:gap-6 md:py-8 pl-13 sm:pr-8 sm:pl-15">
         <Spine />
-        <p className="font-display text-h3">{words.title}</p>
+        <p className="font-display text-kept md:text-h3">{words.title}</p>
         <dl className="flex flex-wrap gap-x-4 gap-y-4">
           <Total title={words.joined} count={joined} />
           <Total title={words.sessions} count={sessions} />
@@ -40,7 +40,7 @@ export function TotalsReport({ className }: { className?: string }) {
         </div>
         <div>
           <p className="text-label font-semibold">{words.faculties}</p>
-          <ul className="mt-2 grid gap-2.5">
+          <ul className="mt-2 grid grid-cols-2 items-end gap-3 md:grid-cols-1 md:gap-2.5">
             {keysOf(faculties).map((faculty) => (
               <li key={faculty} className="text-small">
                 {words.faculty[faculty]} {faculties[faculty]}
@@ -53,7 +53,7 @@ export function TotalsReport({ className }: { className?: string }) {
           </ul>
         </div>
       </div>
-      <figcaption className="mt-10 grid gap-1">
+      <figcaption className="mt-7 grid gap-1 md:mt-10">
         <p className="text-small">{product.caption.totals}</p>
         <StatusTag claim="totals" />
       </figcaption>

@@ -87,14 +87,14 @@ function Knot({ status }: { status: StitchStatus }) {
   if (status === 'planned')
     return (
       <svg x="50%" overflow="visible">
-        <path className="fill-tone-green" d={rows.map(float).join('')} />
+        <path className="fill-(--ground,var(--tone-green))" d={rows.map(float).join('')} />
         <path className="fill-ink" d={rows.map(ends).join('')} />
       </svg>
     )
   const isSewn = (row: number) => status === 'works' || row % 2 === 0
   return (
     <svg x="50%" overflow="visible">
-      <path className="fill-tone-green" d={rows.map(float).join('')} />
+      <path className="fill-(--ground,var(--tone-green))" d={rows.map(float).join('')} />
       <path className="fill-yellow-400" d={rows.filter(isSewn).map(float).join('')} />
       <path className="fill-cream" d={float(middle)} />
     </svg>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { otherValues } from '#src/content/facts/statistics.ts'
 import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
 import { PsychiatristRatio, StudyStitches } from '#src/weave/stitches/study-stitches.tsx'
-import { DurationInMonths } from '#src/weave/stitches/durations.tsx'
+import { Duration } from '#src/weave/stitches/durations.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
 /** StitchCount renders one drawing per breakpoint. */
@@ -27,12 +27,8 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
     () => <PsychiatristRatio people={otherValues.perNewestCount.quantity} />,
     [530, 1],
   ],
-  ['3 to 6 of 36 months', () => <DurationInMonths least={3} most={6} total={36} />, [3, 3, 30]],
-  [
-    '12 to 36 of 36 months',
-    () => <DurationInMonths least={12} most={36} total={36} />,
-    [12, 24, 0],
-  ],
+  ['3 to 6 of 36 months', () => <Duration least={3} most={6} total={36} />, [3, 3, 30]],
+  ['12 to 36 of 36 months', () => <Duration least={12} most={36} total={36} />, [12, 24, 0]],
   ['975 tens of people in a study', () => <StudyStitches count={975} isGold />, [975]],
 ]
 

@@ -11,6 +11,7 @@ export const forPartners = {
     description: `Three ways for universities, companies, NGOs and public healthcare in Malaysia to work with ${BRAND.name}, AI therapy in four languages, ${isOpen ? 'now open in Malaysia.' : 'now in research trials.'}`,
   },
   hero: {
+    caption: 'For partners: universities, companies, NGOs, clinics',
     title: 'Mental health support for your people, in the languages they speak at home.',
     lead: `${BRAND.name} is AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. Your people talk to it. You see group totals, never what anyone said.`,
     start: isOpen
@@ -28,15 +29,15 @@ export const forPartners = {
       },
       company: {
         title: 'Corporates',
-        text: 'Support for your staff at any hour, and results for your CSR/ESG report.',
+        text: 'For your staff at any hour, and results for your CSR/ESG report.',
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'Support for the people you help, in the language they think in.',
+        text: 'For the people you help, in the language they think in.',
       },
       clinic: {
         title: 'Government and healthcare providers',
-        text: 'Support for people who are waiting to see a psychiatrist.',
+        text: 'For people who are waiting to see a psychiatrist.',
       },
     },
   },
@@ -48,7 +49,7 @@ export const forPartners = {
     },
     languages: {
       title: 'Four languages from the first day',
-      text: 'English, Malay, Mandarin and Tamil, mixed the way people mix them at home.',
+      text: 'Mixed the way people mix them at home.',
     },
     servers: {
       title: 'Data that stays in Malaysia',
@@ -124,28 +125,20 @@ export const forPartners = {
   },
   pilot: {
     title: 'A pilot, week by week',
-    text: `Three to six months: ${pilotWeeks.least} to ${pilotWeeks.most} weeks.`,
-    columns: { when: 'When', ours: 'What we do', yours: 'What you do' },
-    rows: [
+    text: `${pilotWeeks.least} to ${pilotWeeks.most} weeks.`,
+    steps: [
       {
-        when: 'Before week 1',
-        ours: 'Agree with you in writing what we measure, who answers an alert, and the price.',
-        yours: 'Name one person we can reach.',
+        title: 'Before week 1',
+        text: 'We agree in writing what we measure, who answers an alert, and the price.',
       },
       {
-        when: 'Week 1',
-        ours: 'Help you start. People fill in the first questionnaire.',
-        yours: 'Invite your people.',
+        title: 'Week 1',
+        text: 'We help you start. You invite your people, and they fill in the first questionnaire.',
       },
+      { title: 'Halfway', text: 'They answer it again.' },
       {
-        when: 'Halfway',
-        ours: 'People answer it again.',
-        yours: 'Keep your own counselling open.',
-      },
-      {
-        when: 'Last week',
-        ours: 'People answer it a third time. We report the results.',
-        yours: 'Read the report, and decide whether to go on.',
+        title: 'Last week',
+        text: 'They answer it a third time. You read the report, and decide whether to go on.',
       },
     ],
   },

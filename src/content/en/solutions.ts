@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. Here is our answer to each.',
-    lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia who find a therapist hard to reach, hard to pay for or hard to open up to.`,
+    lead: `${BRAND.name} is AI therapy in your language, at home and at any hour, for people in Malaysia who find a therapist hard to reach, pay for or open up to.`,
     action: 'Learn How It Works',
   },
   problems: {

@@ -13,6 +13,7 @@ export const forPartners = {
     description: `Tiga cara universiti, syarikat, NGO, hospital dan klinik kerajaan bekerjasama dengan ${BRAND.name}, terapi AI dalam empat bahasa, ${isOpen ? 'kini dibuka di Malaysia.' : 'kini dalam kajian penyelidikan di Malaysia.'}`,
   },
   hero: {
+    caption: 'Untuk rakan kerjasama',
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa yang mereka tuturkan di rumah.',
     lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.`,
@@ -31,15 +32,15 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Sokongan untuk kakitangan anda pada bila-bila masa, dan hasil untuk laporan CSR/ESG anda.',
+        text: 'Untuk kakitangan anda pada bila-bila masa, dan hasil untuk laporan CSR/ESG anda.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Sokongan untuk mereka yang anda bantu, dalam bahasa mereka sendiri.',
+        text: 'Untuk mereka yang anda bantu, dalam bahasa mereka sendiri.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Sokongan untuk mereka yang menunggu giliran berjumpa pakar psikiatri.',
+        text: 'Untuk mereka yang menunggu giliran berjumpa pakar psikiatri.',
       },
     },
   },
@@ -51,7 +52,7 @@ export const forPartners = {
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, campur-campur seperti di rumah.',
+      text: 'Boleh dicampur-campur seperti di rumah.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
@@ -127,28 +128,20 @@ export const forPartners = {
   },
   pilot: {
     title: 'Program rintis, minggu demi minggu',
-    text: `Tiga hingga enam bulan: ${pilotWeeks.least} hingga ${pilotWeeks.most} minggu.`,
-    columns: { when: 'Bila', ours: 'Apa yang kami buat', yours: 'Apa yang anda buat' },
-    rows: [
+    text: `${pilotWeeks.least} hingga ${pilotWeeks.most} minggu.`,
+    steps: [
       {
-        when: 'Sebelum minggu 1',
-        ours: 'Menetapkan bersama anda, secara bertulis, apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya.',
-        yours: 'Namakan seorang wakil yang boleh kami hubungi.',
+        title: 'Sebelum minggu 1',
+        text: 'Kita menetapkan secara bertulis apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya.',
       },
       {
-        when: 'Minggu 1',
-        ours: 'Membantu anda bermula. Peserta mengisi soal selidik pertama.',
-        yours: 'Jemput kakitangan atau pelajar anda.',
+        title: 'Minggu 1',
+        text: 'Kami membantu anda bermula. Anda menjemput kakitangan atau pelajar, dan mereka mengisi soal selidik pertama.',
       },
+      { title: 'Pertengahan', text: 'Mereka mengisinya sekali lagi.' },
       {
-        when: 'Pertengahan',
-        ours: 'Peserta mengisinya sekali lagi.',
-        yours: 'Kekalkan kaunseling anda sendiri.',
-      },
-      {
-        when: 'Minggu terakhir',
-        ours: 'Peserta mengisinya kali ketiga. Kami melaporkan hasilnya.',
-        yours: 'Baca laporan itu, dan putuskan sama ada mahu terus.',
+        title: 'Minggu terakhir',
+        text: 'Mereka mengisinya kali ketiga. Anda membaca laporannya, dan memutuskan sama ada mahu terus.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const solutions = {
   hero: {
     title:
       'Lima perkara menghalang orang daripada mendapat terapi. Ini jawapan kami untuk setiap satu.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia yang sukar mendapat ahli terapi, sukar membayarnya atau sukar meluahkan isi hati kepadanya.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, di rumah dan pada bila-bila masa, untuk orang di Malaysia yang sukar mendapat ahli terapi, membayarnya atau meluahkan isi hati kepadanya.`,
     action: 'Lihat cara menggunakannya',
   },
   problems: {

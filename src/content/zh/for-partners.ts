@@ -13,6 +13,7 @@ export const forPartners = {
     description: `大学、企业、非政府组织、政府和医疗服务提供者，可以用三种方式与${BRAND.name}合作。这是专为马来西亚开发的AI心理治疗，讲四种语言。${isOpen ? '已在马来西亚开放。' : '研究试验中，还没开放。'}`,
   },
   hero: {
+    caption: '给合作伙伴：大学、企业、非政府组织、医疗机构',
     title: '让您照顾的人，\u200b用家里讲的语言\u200b得到心理健康支援',
     lead: `${BRAND.name}是AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。您照顾的人跟它谈；您看的是整组人的汇总数字，绝不会看到谁说了什么。`,
     start: isOpen
@@ -50,7 +51,7 @@ export const forPartners = {
     },
     languages: {
       title: '从第一天起就有四种语言',
-      text: '英语、马来语、华语和淡米尔语，家里怎么混着讲，就怎么讲。',
+      text: '家里怎么混着讲，就怎么讲。',
     },
     servers: {
       title: '资料留在马来西亚',
@@ -124,29 +125,12 @@ export const forPartners = {
   },
   pilot: {
     title: '试点每周做什么',
-    text: `三到六个月，也就是${pilotWeeks.least}到${pilotWeeks.most}周。`,
-    columns: { when: '时间', ours: '我们做的', yours: '您做的' },
-    rows: [
-      {
-        when: '第1周之前',
-        ours: '跟您书面商定：衡量什么、由谁处理警示、价格多少。',
-        yours: '指定一位我们联络得上的人。',
-      },
-      {
-        when: '第1周',
-        ours: '协助您开始。使用者填写第一份问卷。',
-        yours: '邀请您的员工或学生。',
-      },
-      {
-        when: '中途',
-        ours: '使用者再填一次。',
-        yours: '辅导处照常开放。',
-      },
-      {
-        when: '最后一周',
-        ours: '使用者填第三次。我们汇报结果。',
-        yours: '看报告，决定要不要继续。',
-      },
+    text: `${pilotWeeks.least}到${pilotWeeks.most}周。`,
+    steps: [
+      { title: '第1周之前', text: '双方书面商定：衡量什么、由谁处理警示、价格多少。' },
+      { title: '第1周', text: '我们协助您开始。您邀请员工或学生，他们填写第一份问卷。' },
+      { title: '中途', text: '他们再填一次。' },
+      { title: '最后一周', text: '他们填第三次。您看报告，决定要不要继续。' },
     ],
   },
   models: {

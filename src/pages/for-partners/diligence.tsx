@@ -21,16 +21,25 @@ const claims: Partial<Record<keyof typeof items, ClaimId>> = {
 /** The questions a partner asks before signing; the first is answered in the open. */
 export function Diligence() {
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-8 pt-0">
+    <Section
+      title={title}
+      titleClassName="md:col-span-4"
+      className="gap-y-4 pt-0 max-md:pb-8 md:gap-y-8"
+    >
       <div className="md:col-span-8">
         <div className="rule-b">
           {keysOf(items).map((id) => (
             <Answer key={id} id={id} />
           ))}
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex items-center gap-x-4 md:mt-6 md:gap-x-6">
           <p className="max-w-text">{others.text}</p>
-          <ButtonLink to={paths.contact} subject={others.action.subject} variant="secondary">
+          <ButtonLink
+            to={paths.contact}
+            subject={others.action.subject}
+            variant="secondary"
+            className="w-auto! shrink-0"
+          >
             {others.action.label}
           </ButtonLink>
         </div>
@@ -43,8 +52,8 @@ function Answer({ id }: { id: keyof typeof items }) {
   const { question, answer } = items[id]
   const claim = claims[id]
   return (
-    <Disclosure title={question} isOpen={id === 'totals'} className="py-5">
-      <div className="pb-7 text-soft">
+    <Disclosure title={question} isOpen={id === 'totals'} className="py-3 md:py-5">
+      <div className="pb-5 md:pb-7 text-soft">
         <Prose blocks={answer} />
         {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
       </div>

@@ -17,7 +17,7 @@ export function HangingCloths({ className }: { className: string }) {
       )}
     >
       <div className="overflow-hidden">
-        <div className="flex items-start justify-between max-md:-mt-12 sm:max-md:-mt-24">
+        <div className="flex items-start justify-between max-md:-mt-20 sm:max-md:-mt-24">
           {keysOf(cloths).map((kind) => (
             <Cloth
               key={kind}

@@ -6,7 +6,7 @@ import { paths } from '#src/paths.ts'
 import { buttonStyles, type ButtonVariant, ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { DurationInMonths, RunningStitch } from '#src/weave/stitches/durations.tsx'
+import { Duration, RunningStitch } from '#src/weave/stitches/durations.tsx'
 
 const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
@@ -14,17 +14,23 @@ const monthsShown = enterpriseYears.most * 12
 export function Models() {
   const { title, pilot, enterprise, research } = forPartners.models
   return (
-    <Section title={title} tone="tone-green" titleClassName="md:col-span-7" className="pt-0">
-      <ul className="mt-10 grid grid-cols-1 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
+    <Section
+      title={title}
+      tone="tone-green"
+      titleClassName="md:col-span-7"
+      className="pt-0 max-md:pb-8"
+    >
+      <ul className="mt-6 grid grid-cols-1 sm:mt-10 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <ModelPanel {...pilot}>
-          <DurationInMonths {...pilotMonths} total={monthsShown} variant="ink" />
+          <Duration {...pilotMonths} total={monthsShown} className="h-11" />
         </ModelPanel>
         <ModelPanel {...enterprise}>
-          <DurationInMonths
+          <Duration
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
             total={monthsShown}
             variant="yellow"
+            className="h-11"
           />
         </ModelPanel>
         <ModelPanel {...research}>
@@ -57,7 +63,7 @@ const variants = {
   raised: {
     panel: 'tone-night',
     room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-23 xl:pt-25',
-    duration: 'text-figure-m',
+    duration: 'text-[clamp(2.75rem,6.1vw,5.5rem)] leading-none tracking-[-0.035em]',
     button: 'primary',
   },
 } as const
@@ -69,17 +75,19 @@ function ModelPanel(props: ModelPanelProps) {
     <li
       className={classes(
         variant.panel,
-        'relative grid content-start gap-5 p-7 lg:row-span-6 lg:grid-rows-subgrid lg:gap-0 xl:p-9',
+        'relative grid content-start gap-2 p-5 sm:gap-3 sm:p-7 lg:row-span-6 lg:grid-rows-subgrid lg:gap-0 xl:p-9',
         variant.room,
       )}
     >
-      <h3 className="font-display text-h3">{name}</h3>
-      <p className={classes('self-end font-display lg:pt-3', variant.duration)}>{duration}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
+        <h3 className="font-display text-h3">{name}</h3>
+        <p className={classes('self-end font-display lg:pt-3', variant.duration)}>{duration}</p>
+      </div>
       <div className="self-center lg:py-6">{children}</div>
-      <p className="max-w-none rule-b pb-5">
+      <p className="max-w-none sm:rule-b sm:pb-3 lg:pb-5">
         <strong className="font-bold">{users.strong}</strong> {users.rest}
       </p>
-      <ul className="grid content-start gap-3 lg:pt-6">
+      <ul className="grid content-start gap-1 lg:gap-3 lg:pt-6">
         {includes.map((item) => (
           <li key={item} className="flex gap-3">
             <Check strokeWidth={1.5} className="shrink-0" />
@@ -87,11 +95,11 @@ function ModelPanel(props: ModelPanelProps) {
           </li>
         ))}
       </ul>
-      <div className="pt-4 lg:pt-10">
+      <div className="pt-2 lg:pt-10">
         <Inquiry {...action} variant={variant.button} />
       </div>
       {badge ? (
-        <p className="bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900 max-lg:order-first max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
+        <p className="bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900 max-lg:order-first mb-1 max-lg:-mt-5 lg:mb-0 sm:max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
           {badge}
         </p>
       ) : null}

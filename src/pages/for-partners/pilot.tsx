@@ -1,49 +1,32 @@
 import { forPartners } from '#content/for-partners.ts'
+import { pilotWeeks } from '#src/content/facts/pilot-weeks.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Duration } from '#src/weave/stitches/durations.tsx'
 
-/** On a phone each row has its time above what both sides do. */
+/** A stitch for each week stands above what happens in them. */
 export function Pilot() {
-  const { title, text, columns, rows } = forPartners.pilot
+  const { title, text, steps } = forPartners.pilot
   return (
-    <Section title={title} tone="tone-green" titleClassName="md:col-span-8" className="gap-y-4">
+    <Section
+      title={title}
+      tone="tone-green"
+      titleClassName="md:col-span-8"
+      className="gap-y-3 max-md:pt-8 max-md:pb-10"
+    >
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-lead">
         <p>{text}</p>
         <StatusTag claim="pilots" />
       </div>
-      <table className="mt-2 w-full border-collapse text-left max-md:block md:mt-6">
-        <thead className="text-label max-md:block">
-          <tr className={row}>
-            <th scope="col" className="px-0 pb-2 font-semibold max-md:sr-only">
-              {columns.when}
-            </th>
-            <th scope="col" className={heading}>
-              {columns.ours}
-            </th>
-            <th scope="col" className={heading}>
-              {columns.yours}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {rows.map(({ when, ours, yours }) => (
-            <tr key={when} className={`${row} rule-t`}>
-              <th
-                scope="row"
-                className="px-0 align-baseline font-display text-h3 font-normal max-md:col-span-2 max-md:pt-4 md:w-1/4 md:py-5 md:pr-6"
-              >
-                {when}
-              </th>
-              <td className={cell}>{ours}</td>
-              <td className={cell}>{yours}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Duration {...pilotWeeks} total={pilotWeeks.most} className="h-14 md:mt-6 md:h-24" />
+      <dl className="grid gap-x-6 gap-y-3 md:mt-4 md:grid-cols-4">
+        {steps.map((step) => (
+          <div key={step.title} className="max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-4">
+            <dt className="font-display text-kept md:text-h3">{step.title}</dt>
+            <dd className="max-md:pt-0.5 md:mt-2">{step.text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }
-
-const row = 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4'
-const heading = 'px-0 pb-2 font-semibold md:pr-6'
-const cell = 'px-0 align-baseline max-md:pt-1 max-md:pb-4 md:w-3/8 md:py-5 md:pr-6'

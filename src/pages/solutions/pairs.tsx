@@ -39,7 +39,7 @@ const pairs: Record<ProblemId, Pair> = {
     bundle: 'navy',
     claim: 'clinicians',
     help: sectionPaths.treatment,
-    picture: <RecordScreen className="tone-leaf overflow-hidden pt-12 md:pt-16" />,
+    picture: <RecordScreen className="tone-leaf overflow-hidden pt-7 md:pt-16" />,
   },
   culture: { bundle: 'sky', claim: 'local' },
 }
@@ -55,7 +55,10 @@ const solutionOrder = ['professionals', 'alternatives', 'culture', 'system', 'co
 const left = 'tone-yellow sm:col-start-1 md:pl-bleed'
 const right = 'tone-green sm:col-start-2 md:pr-bleed'
 const padded = 'px-5 md:px-margin'
-const spaced = 'pt-6 pb-8 md:pt-8 md:pb-10'
+const spaced = 'pb-5 sm:pt-6 sm:pb-8 md:pt-8 md:pb-10'
+/** Threads are half as high on a phone. */
+const edge =
+  '-mx-5 max-sm:h-11 max-sm:overflow-hidden max-sm:*:*:[transform:scaleY(.5)] max-sm:*:*:origin-top'
 
 export function Pairs() {
   const { problems, solutions: answers } = solutions
@@ -70,7 +73,7 @@ export function Pairs() {
         </ul>
       </section>
       <section className="contents">
-        <Head title={answers.title} className={right} />
+        <Head title={answers.title} className={classes(right, 'order-1')} />
         <ul className="contents">
           {solutionOrder.map((problem) => (
             <Solution key={problem} problem={problem} />
@@ -81,20 +84,20 @@ export function Pairs() {
   )
 }
 
+/** On a phone, where the lists alternate, the first card of each list has its title as a label. */
 function Head({ title, className }: { title: string; className: string }) {
   return (
-    <div className={classes(padded, className, 'pt-12 pb-2 max-sm:sr-only md:pt-16')}>
-      <h2 className="font-display text-h2">{title}</h2>
+    <div
+      className={classes(
+        padded,
+        className,
+        'pt-4 max-sm:-mb-px max-sm:pb-3 sm:pt-12 sm:pb-2 md:pt-16',
+      )}
+    >
+      <h2 className="font-display text-h2 max-sm:font-text max-sm:text-label max-sm:font-semibold">
+        {title}
+      </h2>
     </div>
-  )
-}
-
-/** On a phone, where the lists alternate, each card says which list it is of. */
-function Label({ children }: { children: string }) {
-  return (
-    <p aria-hidden="true" className="mt-5 text-label font-semibold sm:hidden">
-      {children}
-    </p>
   )
 }
 
@@ -105,12 +108,11 @@ function Problem({ problem }: { problem: ProblemId }) {
   const { bundle, statistics, help } = pairs[problem]
   return (
     <li className={classes(padded, left, spaced)} style={mobileOrder(problem, 'problems')}>
-      <div className="-mx-5 md:-mr-margin md:-ml-bleed">
+      <div className={classes(edge, 'md:-mr-margin md:-ml-bleed')}>
         <Threads state="cut" bundle={bundle} />
       </div>
-      <Label>{solutions.problems.title}</Label>
-      <h3 className="font-display text-ledger sm:mt-6">{title}</h3>
-      <p className={classes('mt-3 max-w-measure text-lead', statistics && 'text-balance')}>
+      <h3 className="mt-4 font-display text-ledger sm:mt-6">{title}</h3>
+      <p className={classes('mt-2 max-w-measure text-lead sm:mt-3', statistics && 'text-balance')}>
         {statistics ? <StatisticSentence statistics={statistics} text={text} /> : text}
       </p>
       {statistics ? <StatisticSources of={statistics} className="mt-2" /> : null}
@@ -156,12 +158,11 @@ function Solution({ problem }: { problem: ProblemId }) {
   return (
     <li className="contents">
       <div className={classes(padded, right, spaced)} style={order}>
-        <div className="-mx-5 md:-mr-bleed md:-ml-margin">
+        <div className={classes(edge, 'md:-mr-bleed md:-ml-margin')}>
           <Threads state={statusOf(claim)} bundle={bundle} />
         </div>
-        <Label>{solutions.solutions.title}</Label>
-        <h3 className="font-display text-ledger sm:mt-6">{title}</h3>
-        <p className="mt-3 max-w-measure text-lead">{text}</p>
+        <h3 className="mt-4 font-display text-ledger sm:mt-6">{title}</h3>
+        <p className="mt-2 max-w-measure text-lead sm:mt-3">{text}</p>
         {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
       </div>
       {picture ? (

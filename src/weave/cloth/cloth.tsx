@@ -51,12 +51,17 @@ function fringePath(cell: number, top: number): string {
 }
 
 const cell = { width: 6, height: 6 }
+const stripRows = 80
 
-export function Swatch({ kind, className = '' }: { kind: ClothKind; className?: string }) {
-  const draft = { ...clothDraft(kind), rows: 15 }
+/** A strip of a cloth as high as its box, for strips that stand one above another. */
+export function Strip({ kind, className }: { kind: ClothKind; className: string }) {
+  // Long enough that its panel is not in the strip.
+  const draft = { ...clothDraft(kind, 2 * stripRows), rows: stripRows }
   return (
-    <Weaving isDeferred size={sizeOf(draft, cell)} className={`shrink-0 ${className}`}>
-      {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
-    </Weaving>
+    <div className={`relative w-17.25 overflow-hidden md:w-34.5 ${className}`}>
+      <Weaving isDeferred size={sizeOf(draft, cell)} className="absolute h-auto w-full">
+        {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
+      </Weaving>
+    </div>
   )
 }

@@ -116,7 +116,7 @@ export function TornCloth() {
   return (
     <Weaving
       ref={revealOnScrollRef}
-      className="-mx-5 h-82.5 w-screen md:mx-0 md:h-[calc(round(down,100%-330px,120px)+330px)] md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5"
+      className="-mx-5 h-82.5 w-screen max-sm:-mb-27.5 max-sm:w-[150vw] max-sm:shrink-0 max-sm:origin-top-left max-sm:[transform:scale(calc(2/3))] md:mx-0 md:h-[calc(round(down,100%-330px,120px)+330px)] md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5"
     >
       {() => (
         <svg x="50%" y="50%" overflow="visible">

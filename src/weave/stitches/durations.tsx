@@ -1,10 +1,11 @@
 import { stitchRow } from './stitch.tsx'
 
-type DurationInMonthsProps = {
+type DurationProps = {
   least: number
   most: number
   total: number
   variant?: keyof typeof variants
+  className?: string
 }
 
 const variants = {
@@ -12,8 +13,9 @@ const variants = {
   yellow: { filled: 'fill-yellow-400', outlined: 'stroke-yellow-400', faint: 'stroke-blue-300' },
 }
 
-/** A stitch for each month of a duration: filled up to the least, outlined up to the most, then faint. */
-export function DurationInMonths({ least, most, total, variant = 'ink' }: DurationInMonthsProps) {
+/** A stitch for each month or week of a duration: filled up to the least, outlined up to the most, then faint. */
+export function Duration(props: DurationProps) {
+  const { least, most, total, variant = 'ink', className = 'h-auto' } = props
   const { filled, outlined, faint } = variants[variant]
   const parts = [
     { className: filled, from: 0, to: least },
@@ -21,7 +23,13 @@ export function DurationInMonths({ least, most, total, variant = 'ink' }: Durati
     { className: faint, from: most, to: total, vectorEffect: 'non-scaling-stroke' },
   ]
   return (
-    <svg viewBox={`0 0 ${total * 10} 16`} fill="none" aria-hidden="true" className="h-auto w-full">
+    <svg
+      viewBox={`0 0 ${total * 10} 16`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      className={`w-full ${className}`}
+    >
       {parts.map(({ from, to, ...attributes }) => (
         <path
           key={attributes.className}
