@@ -42,22 +42,22 @@ const threads = {
 function WhoFor() {
   const { title, limits, ...uses } = whoReads.use
   return (
-    <section id="who-for" className="tone-plain pb-8 md:pb-section">
-      <div className="page-grid pt-10 pb-6 md:pt-section md:pb-10">
+    <section id="who-for" className="tone-plain pb-6 md:pb-section">
+      <div className="page-grid pt-8 pb-4 md:pt-section md:pb-10">
         <h2 className="font-display text-h2">{title}</h2>
       </div>
-      <ul className="grid gap-y-8 md:grid-cols-2">
+      <ul className="grid gap-y-5 md:grid-cols-2">
         {keysOf(threads).map((use) => (
           <li key={use}>
             <Threads state={threads[use].state} bundle="green" />
-            <div className={classes('px-5 pt-4 md:pt-8', threads[use].padding)}>
+            <div className={classes('px-5 pt-3 md:pt-8', threads[use].padding)}>
               <h3 className="font-display text-h3">{uses[use].title}</h3>
               <p className="mt-2 max-w-text">{uses[use].text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <div className="page-grid pt-4 md:pt-8">
+      <div className="page-grid pt-1 md:pt-8">
         <ButtonLink to={sectionPaths.notDecided} variant="quiet" className="justify-self-start">
           {limits}
         </ButtonLink>
