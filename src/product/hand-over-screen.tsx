@@ -27,13 +27,13 @@ export function HandOverScreen({ className }: { className?: string | undefined }
           {malaysianLines.map((id) => (
             <li
               key={id}
-              className="relative flex flex-wrap items-baseline justify-between gap-x-3 rule-t py-2 text-small"
+              className="relative flex flex-wrap items-baseline justify-between gap-x-2 rule-t py-1.5 text-small"
             >
               <PhoneLink
                 phone={helplines[id].phone}
-                className="inline-block font-display text-[1.875rem] leading-[1.3] whitespace-nowrap after:absolute after:inset-0"
+                className="inline-block font-display text-[1.75rem] leading-[1.4] whitespace-nowrap after:absolute after:inset-0"
               />
-              <p>
+              <p className="ml-auto text-right">
                 {helplineWords.lines[id].name}
                 {helplines[id].hours ? <HelplineHours id={id} /> : null}
               </p>

@@ -25,7 +25,7 @@ export const safety = {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'Your words are end-to-end encrypted, from your phone to our servers in Malaysia, where the AI reads them to answer you.',
+      text: 'Your words are end-to-end encrypted, from your phone to our servers in Malaysia.',
     },
     crisis: {
       title: 'Crisis detection',

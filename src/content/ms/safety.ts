@@ -28,7 +28,7 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya untuk menjawab anda.',
+      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia.',
     },
     crisis: {
       title: 'Pengesanan krisis',

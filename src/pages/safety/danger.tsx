@@ -24,7 +24,7 @@ const claims: Record<keyof typeof steps, ClaimId> = {
 export function Danger() {
   return (
     <section id="danger" className="tone-night">
-      <div className="page-grid gap-y-7 py-8 md:gap-y-10 md:py-section lg:grid-rows-[auto_auto_1fr]">
+      <div className="page-grid gap-y-6 py-7 md:gap-y-10 md:py-section lg:grid-rows-[auto_auto_1fr]">
         <InDangerNow />
         <DuringASession />
         <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-2" />
@@ -66,7 +66,7 @@ function DuringASession() {
     <div className="md:col-span-7">
       <h2 className="font-display text-h2">{title}</h2>
       {/* The knots on the thread are tacked in trials and open where planned. */}
-      <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
+      <ol className="relative mt-4 ml-2 grid gap-3 border-l-2 border-dashed border-line pl-7">
         {keysOf(claims).map((step) => {
           const { status } = register[claims[step]]
           return (
@@ -76,8 +76,10 @@ function DuringASession() {
                 className="absolute top-1.5 -left-8.75 scale-[1.8] bg-tone-night"
               />
               {step === 'person' ? <h3 className="font-semibold">{escalation}</h3> : null}
-              <p>{steps[step]}</p>
-              {status === 'planned' ? <StatusTag claim={claims[step]} className="mt-1" /> : null}
+              <p>
+                {`${steps[step]} `}
+                {status === 'planned' ? <StatusTag claim={claims[step]} isInline /> : null}
+              </p>
             </li>
           )
         })}

@@ -16,20 +16,24 @@ export function DataRights() {
       title={title}
       tone="tone-green-soft"
       titleClassName="md:col-span-9"
-      className="gap-y-6 max-md:py-8 md:gap-y-8"
+      className="gap-y-4 max-md:py-7 md:gap-y-8"
     >
       <div className="self-start sm:max-md:col-span-2 md:col-span-5">
         <h3 className="font-display text-h3">{law.title}</h3>
-        <p className="mt-3">{law.text}</p>
-        <StatusTag claim="pdpa" className="mt-3" />
-        <p className="mt-3 text-small">
+        <p className="mt-2">
+          {`${law.text} `}
+          <StatusTag claim="pdpa" isInline />
+        </p>
+        <p className="mt-2 text-small">
           <Sentence text={law.forms} />
         </p>
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
-        <h3 className="font-display text-h3">{rights.title}</h3>
-        <StatusTag claim="rights" className="mt-2" />
-        <ul className="mt-3 rule-t">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h3 className="font-display text-h3">{rights.title}</h3>
+          <StatusTag claim="rights" />
+        </div>
+        <ul className="mt-2 rule-t">
           {shown.map((right) => (
             <li
               key={right}
@@ -48,7 +52,7 @@ export function DataRights() {
             </li>
           ))}
         </ul>
-        <ButtonLink to={paths.contact} subject={ask.subject} className="mt-6">
+        <ButtonLink to={paths.contact} subject={ask.subject} className="mt-5">
           {ask.label}
         </ButtonLink>
       </div>

@@ -28,7 +28,7 @@ export function Readers() {
       id="readers"
       title={title}
       titleClassName="md:col-span-6"
-      className="gap-y-3 max-md:py-8 md:gap-y-5"
+      className="gap-y-3 max-md:py-7 md:gap-y-5"
     >
       <p className="md:col-span-6 md:col-start-7">{text}</p>
       {/* The strips of all readers are one cloth: on phones the words stand below each strip. */}
@@ -56,7 +56,7 @@ function MessageSeenBy({ text, visible }: { text: string; visible: Visible }) {
     <p
       aria-hidden="true"
       className={classes(
-        'flex min-h-11 items-center font-display text-h3 max-md:-mx-5 max-md:mt-3 max-md:mb-1.5 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
+        'flex min-h-11 items-center font-display text-h3 max-md:-mx-5 max-md:mt-2.5 max-md:mb-1 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
         strips[visible],
       )}
     >

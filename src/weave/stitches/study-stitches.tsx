@@ -6,7 +6,7 @@ const pitch = 13
 const reach = 5
 
 const crowds = {
-  malaysia: 'gold-stitches',
+  malaysia: 'fill-yellow-500 dark:fill-yellow-400',
   ai: 'fill-ink',
   online: 'fill-blue-300 dark:fill-blue-500',
 }
