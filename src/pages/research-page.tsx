@@ -107,7 +107,7 @@ function Register() {
 const clothOf: Record<ClaimStatus, string> = {
   works: 'before:[--gap:0px]',
   inTrials: 'before:[--gap:16px]',
-  planned: 'before:[--gap:100vh]',
+  planned: 'before:[--gap:9999px]',
 }
 
 function ClaimGroup({ status }: { status: ClaimStatus }) {

@@ -49,7 +49,7 @@ function WhoFor() {
       <ul className="grid gap-y-4 md:grid-cols-2">
         {keysOf(threads).map((use) => (
           <li key={use}>
-            <div className="max-md:flex max-md:h-12 max-md:items-center max-md:overflow-hidden">
+            <div className="max-md:flex max-md:h-12 max-md:items-center max-md:overflow-hidden max-md:*:w-full">
               <Threads state={threads[use].state} bundle="green" />
             </div>
             <div className={classes('px-5 pt-2 md:pt-8', threads[use].padding)}>

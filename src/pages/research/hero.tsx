@@ -12,7 +12,7 @@ export function Hero() {
   const { title, lead, questions, participate, subject, partner } = research.hero
   return (
     <section className="overflow-x-clip tone-blue">
-      <div className="page-grid gap-x-6 gap-y-4 pt-1 pb-5 md:grid-cols-12 md:gap-y-6 md:pt-8 md:pb-12">
+      <div className="page-grid gap-x-6 gap-y-3 pt-1 pb-4 md:grid-cols-12 md:gap-y-6 md:pt-8 md:pb-12">
         <div className="md:col-span-7">
           <PageTitle
             caption={research.meta.title}
@@ -35,7 +35,7 @@ export function Hero() {
             {questions.map((question) => (
               <li
                 key={question}
-                className="rule-t py-2.5 font-display text-h3 md:py-5 md:text-ledger"
+                className="rule-t py-2 font-display text-h3 md:py-5 md:text-ledger"
               >
                 {question}
               </li>
