@@ -143,7 +143,7 @@ function Counsellors() {
       className="gap-y-5 pt-0 max-md:pb-8 md:gap-y-12"
     >
       <div className="-mx-5 [--ground:var(--tone-blue-soft)] -order-1 md:-mx-bleed">
-        <Threads state={register.clinicians.status} bundle="navy" />
+        <Threads state={statusOf('clinicians')} bundle="navy" />
       </div>
       <div className="md:col-span-8">
         <div className="grid max-w-measure gap-3 md:gap-4">

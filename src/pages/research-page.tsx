@@ -9,6 +9,7 @@ import { paths, sectionPaths } from '#src/paths.ts'
 import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
@@ -35,8 +36,8 @@ export default function ResearchPage() {
 function Method() {
   const { title, list, whoFor } = research.method
   return (
-    <Section title={title} className="gap-y-6">
-      <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 md:grid-cols-4">
+    <Section title={title} className="gap-y-6 max-md:gap-y-4 max-md:py-9">
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
         {list.map((item) => (
           <TitledItem key={item.title} {...item} />
         ))}
@@ -51,19 +52,19 @@ function Method() {
 function Insights() {
   const { title, list } = research.insights
   return (
-    <Section title={title} className="gap-y-8">
+    <Section title={title} className="gap-y-4 max-md:py-9 md:gap-y-8">
       <ol className="rule-b">
         {keysOf(list).map((figure) => (
-          <li key={figure} className="grid gap-x-6 gap-y-2 rule-t py-6 md:grid-cols-12 md:py-8">
-            <p className="md:col-span-6">
-              <span className="block font-display text-figure-m">
+          <li key={figure} className="grid gap-x-6 rule-t py-3 md:grid-cols-12 md:gap-y-2 md:py-8">
+            <p className="max-md:flex max-md:items-center max-md:gap-x-3 md:col-span-6">
+              <span className="block font-display text-statement md:text-figure-m">
                 <StatisticText of={figure} />
               </span>{' '}
-              <span className="mt-2 block">{list[figure].caption}</span>
+              <span className="block leading-snug md:mt-2">{list[figure].caption}</span>
             </p>
             <div className="md:col-span-6 md:self-end">
-              <p className="text-lead">{list[figure].text}</p>
-              <StatisticSources of={[figure]} className="mt-1" />
+              <p className="md:text-lead">{list[figure].text}</p>
+              <StatisticSources of={[figure]} className="md:mt-1" />
             </div>
             {figure === 'adultDistress' ? (
               <div className="mt-2 md:col-span-12">
@@ -82,11 +83,19 @@ function Insights() {
   )
 }
 
-/** The status line of every page leads here, and its link is the title. */
+/**
+ * The status line of every page leads here, and its link is the title. Along the window's edge runs one
+ * cloth: woven where claims are in place, half woven in trials, bare warp where they are planned.
+ */
 function Register() {
   return (
-    <Section id="register" title={site.status.link} tone="tone-yellow-soft" className="gap-y-8">
-      <div className="rule-b">
+    <Section
+      id="register"
+      title={site.status.link}
+      tone="tone-yellow-soft"
+      className="gap-y-5 max-md:py-9 md:gap-y-8"
+    >
+      <div>
         {statuses.map((status) => (
           <ClaimGroup key={status} status={status} />
         ))}
@@ -95,20 +104,31 @@ function Register() {
   )
 }
 
+const clothOf: Record<ClaimStatus, string> = {
+  works: 'before:[--gap:0px]',
+  inTrials: 'before:[--gap:16px]',
+  planned: 'before:[--gap:9999px]',
+}
+
 function ClaimGroup({ status }: { status: ClaimStatus }) {
   const claims = claimsThatAre(status)
   if (claims.length === 0) return null
   return (
     <div
       id={`register-${status}`}
-      className="grid gap-x-6 gap-y-3 rule-t py-5 md:grid-cols-12 md:py-8"
+      className={classes(
+        'register-cloth grid gap-x-6 gap-y-2 pb-5 max-md:pl-7 md:grid-cols-12 md:pb-12',
+        clothOf[status],
+      )}
     >
-      <h3 className="font-display text-h3 md:col-span-4">{claimWords.groups[status]}</h3>
-      <ul className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-2 md:col-span-8 md:gap-y-3">
+      <h3 className="flex items-baseline gap-3 self-start font-display text-h3 md:col-span-4">
+        <Stitch status={status} className="shrink-0" />
+        {claimWords.groups[status]}
+      </h3>
+      <ul className="grid content-start gap-x-6 gap-y-1.5 leading-snug sm:grid-cols-2 md:col-span-8 md:gap-y-3">
         {claims.map((id) => (
-          <li key={id} id={`claim-${id}`} className="flex max-w-measure gap-3">
-            <Stitch status={status} className="mt-1.5 shrink-0" />
-            <span>{claimWords.claims[id]}</span>
+          <li key={id} id={`claim-${id}`} className="max-w-measure">
+            {claimWords.claims[id]}
           </li>
         ))}
       </ul>

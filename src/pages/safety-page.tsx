@@ -42,22 +42,24 @@ const threads = {
 function WhoFor() {
   const { title, limits, ...uses } = whoReads.use
   return (
-    <section id="who-for" className="tone-plain pb-8 md:pb-section">
-      <div className="page-grid pt-10 pb-6 md:pt-section md:pb-10">
+    <section id="who-for" className="tone-plain pb-4 md:pb-section">
+      <div className="page-grid pt-7 pb-3 md:pt-section md:pb-10">
         <h2 className="font-display text-h2">{title}</h2>
       </div>
-      <ul className="grid gap-y-8 md:grid-cols-2">
+      <ul className="grid gap-y-4 md:grid-cols-2">
         {keysOf(threads).map((use) => (
           <li key={use}>
-            <Threads state={threads[use].state} bundle="green" />
-            <div className={classes('px-5 pt-4 md:pt-8', threads[use].padding)}>
+            <div className="max-md:flex max-md:h-12 max-md:items-center max-md:overflow-hidden max-md:*:w-full">
+              <Threads state={threads[use].state} bundle="green" />
+            </div>
+            <div className={classes('px-5 pt-2 md:pt-8', threads[use].padding)}>
               <h3 className="font-display text-h3">{uses[use].title}</h3>
-              <p className="mt-2 max-w-text">{uses[use].text}</p>
+              <p className="max-w-text md:mt-2">{uses[use].text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <div className="page-grid pt-4 md:pt-8">
+      <div className="page-grid pt-1 md:pt-8">
         <ButtonLink to={sectionPaths.notDecided} variant="quiet" className="justify-self-start">
           {limits}
         </ButtonLink>
@@ -74,9 +76,9 @@ function ClearHistory() {
       id="leaving"
       title={title}
       titleClassName="md:col-span-5"
-      className="gap-y-6 pt-0 max-md:pb-8"
+      className="gap-y-3 pt-0 max-md:pb-6 md:gap-y-6"
     >
-      <div className="grid gap-y-4 md:col-span-7 md:col-start-6">
+      <div className="grid gap-y-3 md:col-span-7 md:col-start-6 md:gap-y-4">
         <p>{link}</p>
         <div className="rule-b">
           <Disclosure title={how} className="py-4">

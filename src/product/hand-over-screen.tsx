@@ -18,21 +18,24 @@ export function HandOverScreen({ className }: { className?: string | undefined }
       caption="handOver"
       className={className}
     >
-      <div className="pt-8 pb-6">
+      <div className="pt-5 pb-4 md:pt-8 md:pb-6">
         <p className="font-display text-[2.125rem] leading-[1.1] tracking-[-0.015em]">
           {conversations.stop.title}
         </p>
         <p className="mt-3">{unbroken(conversations.stop.text)}</p>
-        <ul className="mt-6">
+        <ul className="mt-4 md:mt-6">
           {malaysianLines.map((id) => (
-            <li key={id} className="relative rule-t py-2.5 text-small">
+            <li
+              key={id}
+              className="relative flex flex-wrap items-baseline justify-between gap-x-2 rule-t py-1.5 text-small"
+            >
               <PhoneLink
                 phone={helplines[id].phone}
-                className="inline-block font-display text-[1.875rem] leading-[1.3] whitespace-nowrap after:absolute after:inset-0"
+                className="inline-block font-display text-[1.75rem] leading-[1.4] whitespace-nowrap after:absolute after:inset-0"
               />
-              <p>
+              <p className="ml-auto text-right">
                 {helplineWords.lines[id].name}
-                <HelplineHours id={id} />
+                {helplines[id].hours ? <HelplineHours id={id} /> : null}
               </p>
             </li>
           ))}

@@ -3,15 +3,16 @@ import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
 
-type StatusTagProps = { claim: ClaimId; className?: string }
+type StatusTagProps = { claim: ClaimId; isInline?: boolean; className?: string }
 
 /** A claim's status, as a stitch and a word; the register explains the words. */
-export function StatusTag({ claim, className }: StatusTagProps) {
+export function StatusTag({ claim, isInline = false, className }: StatusTagProps) {
   const status = statusOf(claim)
+  const Tag = isInline ? 'span' : 'p'
   return (
-    <p className={classes('flex gap-2 text-small', className)}>
+    <Tag className={classes(isInline ? 'inline-flex' : 'flex', 'gap-2 text-small', className)}>
       <Stitch status={status} className="mt-0.75" />
       <b className="font-semibold">{claimStatus[status]}</b>
-    </p>
+    </Tag>
   )
 }

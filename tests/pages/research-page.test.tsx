@@ -36,7 +36,7 @@ test('links Partner With Us to the page for partners', async () => {
   )
 })
 
-test('gives each study its journal and DOI, what it found, its limit and what it means for us', async () => {
+test('gives each study its journal and DOI, what it found, its limit and what we take from it', async () => {
   await showSite('/research')
   const evidence = section('Evidence foundation')
   for (const id of keysOf(studies)) {

@@ -8,7 +8,7 @@ export const research = {
   },
   hero: {
     title: isOpen ? 'We keep testing what we offer.' : `We test ${BRAND.name} before we offer it.`,
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy. Our trials in Malaysia ask three questions:`,
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Our trials ask three questions:`,
     questions: [
       'Does distress go down?',
       'Do the AIs see danger in time?',
@@ -69,11 +69,9 @@ export const research = {
   participate: {
     title: 'Take part in our research',
     text: 'Tell us where you live and which languages you speak.',
-    action: 'Ask about taking part',
   },
   partner: {
     title: 'Bring our research to your people',
     text: 'Universities, companies, NGOs and public healthcare providers can host a study.',
-    action: 'See how partnerships work',
   },
 } as const

@@ -10,7 +10,8 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI therapy in your language. Your words travel encrypted, stay in Malaysia, and are deleted when you ask. In danger, you see who to call.`,
+    lead: `${BRAND.name} is AI therapy for people in Malaysia. In danger, you see who to call.`,
+    promise: 'Your words travel encrypted, stay in Malaysia, and are deleted when you ask.',
     readers: 'Who can read what you say',
     danger: 'What happens if you’re in danger',
     phone: 'On your phone',
@@ -24,7 +25,7 @@ export const safety = {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'Your words are end-to-end encrypted, from your phone to our servers in Malaysia, where the AI reads them to answer you.',
+      text: 'Your words are end-to-end encrypted, from your phone to our servers in Malaysia.',
     },
     crisis: {
       title: 'Crisis detection',

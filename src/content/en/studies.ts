@@ -13,7 +13,6 @@ export const studyWords = {
   lim: {
     found: `About half of ${lim.people} students, doctors and staff in Malaysia had therapy by text for three months. Their depression and anxiety eased more.`,
     limit: 'People wrote the messages, at one university.',
-    meaning: 'You can write, as well as talk or use video.',
   },
   tan: {
     found: `${tan.people} patients in Malaysia. A mood app beside usual care made no difference in four weeks.`,
@@ -29,11 +28,9 @@ export const studyWords = {
   kuta: {
     found: `${kuta.people} people, three weeks. A therapy AI and ChatGPT both eased depression. The therapy AI did no better.`,
     limit: 'A first test, and a small effect.',
-    meaning: 'Our first question is whether distress goes down.',
   },
   heinz: {
     found: `${heinz.people} adults in the US. Four weeks with a generative AI eased depression and anxiety more than waiting did.`,
     limit: 'Clinicians watched and could step in.',
-    meaning: 'In danger, a person takes over.',
   },
 } as const

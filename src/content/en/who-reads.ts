@@ -9,7 +9,7 @@ export const whoReads = {
     title: 'Who can read what you say?',
     text: 'The AI has to read your words to answer, so a session is less private than a message that only you and a friend can open.',
     /** A row has room for this much of the sentence in the hero. */
-    said: 'I have never said this out loud',
+    said: 'I have never said this',
     rows: {
       you: { reader: 'You yourself', gets: 'Your sessions, for as long as we keep them.' },
       networks: { reader: 'Networks on the way', gets: 'Nothing.' },

@@ -12,7 +12,7 @@ export const research = {
     title: isOpen
       ? 'Kami terus menguji apa yang kami tawarkan.'
       : `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat. Tiga soalan dalam kajian kami di Malaysia:`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk orang di Malaysia. Tiga soalan dalam kajian kami:`,
     questions: [
       'Adakah tekanan emosi berkurang?',
       'Adakah AI mengesan bahaya cukup awal?',
@@ -76,11 +76,9 @@ export const research = {
   participate: {
     title: 'Sertai kajian kami',
     text: 'Beritahu kami tempat tinggal dan bahasa anda.',
-    action: 'Tanya tentang penyertaan',
   },
   partner: {
     title: 'Jalankan kajian kami di tempat anda',
     text: 'Universiti, syarikat, NGO, hospital dan klinik kerajaan boleh menjadi tempat kajian.',
-    action: 'Lihat cara bekerjasama',
   },
 } satisfies Translated<typeof english>

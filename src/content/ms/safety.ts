@@ -12,7 +12,9 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda. Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta. Jika nyawa anda dalam bahaya, nombor yang boleh anda telefon dipaparkan.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Jika nyawa anda dalam bahaya, nombor yang boleh anda telefon dipaparkan.`,
+    promise:
+      'Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.',
     readers: 'Siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',
@@ -26,7 +28,7 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya untuk menjawab anda.',
+      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia.',
     },
     crisis: {
       title: 'Pengesanan krisis',

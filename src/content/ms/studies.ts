@@ -15,7 +15,6 @@ export const studyWords = {
   lim: {
     found: `Kira-kira separuh daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia menjalani terapi melalui teks selama tiga bulan. Kemurungan dan keresahan mereka lebih reda.`,
     limit: 'Mesej ditulis oleh manusia, di satu universiti.',
-    meaning: 'Anda boleh menulis, selain bercakap atau menggunakan video.',
   },
   tan: {
     found: `${tan.people} pesakit di Malaysia. Aplikasi emosi di samping rawatan biasa tidak membawa perbezaan dalam empat minggu.`,
@@ -31,11 +30,9 @@ export const studyWords = {
   kuta: {
     found: `${kuta.people} orang, tiga minggu. AI terapi dan ChatGPT sama-sama meredakan kemurungan. AI terapi tidak lebih baik.`,
     limit: 'Kajian pertama, dan kesannya kecil.',
-    meaning: 'Soalan pertama kami: adakah tekanan emosi berkurang?',
   },
   heinz: {
     found: `${heinz.people} orang dewasa di Amerika Syarikat. Empat minggu dengan AI generatif lebih meredakan kemurungan dan keresahan berbanding menunggu.`,
     limit: 'Doktor dan ahli psikologi memerhati dan boleh campur tangan.',
-    meaning: 'Jika ada bahaya, petugas mengambil alih.',
   },
 } satisfies Translated<typeof english>

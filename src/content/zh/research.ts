@@ -10,7 +10,7 @@ export const research = {
   },
   hero: {
     title: isOpen ? '开放之后，\u200b研究不停' : `${BRAND.name}先试验，\u200b再开放`,
-    lead: `${BRAND.name}是贴近本地文化的AI心理治疗。我们在马来西亚的研究试验，想弄清三个问题：`,
+    lead: `${BRAND.name}是贴近本地文化的AI心理治疗，给在马来西亚生活的人。我们的研究试验，想弄清三个问题：`,
     questions: [
       '使用者的困扰有没有减轻？',
       '有人遇到危险，AI能不能及时发现？',
@@ -74,11 +74,9 @@ export const research = {
   participate: {
     title: '参加研究试验',
     text: '请告诉我们您住在哪里，平时讲什么语言。',
-    action: '问问怎样参加',
   },
   partner: {
     title: '让您的学生、员工\u200b也能参加试验',
     text: '大学、企业、非政府组织和政府医疗机构，都可以提供试验地点。',
-    action: '看看怎样合作',
   },
 } satisfies Translated<typeof english>

@@ -15,7 +15,6 @@ export const studyWords = {
   lim: {
     found: `马来西亚的${lim.people}名学生、医生和员工当中，约一半用文字讯息做了三个月的心理治疗，抑郁和焦虑减轻得更多。`,
     limit: '写讯息的是真人，只在一所大学。',
-    meaning: '除了语音和视频，您也可以打字。',
   },
   tan: {
     found: `马来西亚的${tan.people}名病人。一般治疗之外再用情绪应用程式，四个星期后没有差别。`,
@@ -31,11 +30,9 @@ export const studyWords = {
   kuta: {
     found: `${kuta.people}人，三个星期。心理治疗AI和ChatGPT都减轻了抑郁，心理治疗AI并没有更好。`,
     limit: '初步试验，效果不大。',
-    meaning: '我们的第一个问题，就是困扰有没有减轻。',
   },
   heinz: {
     found: `${heinz.people}名美国成年人。用生成式AI四个星期，抑郁和焦虑减轻得比等候更多。`,
     limit: '医生和心理治疗师监督对话，可以介入。',
-    meaning: '有危险，就由真人接手。',
   },
 } satisfies Translated<typeof english>

@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { research } from '#content/research.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { type PagePath, paths } from '#src/paths.ts'
 import type { Tone } from '#src/palette.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Cloth } from '#src/weave/cloth/cloth.tsx'
 import { cloths } from '#src/weave/cloth/cloth-draft.ts'
 
 export function CallsToAction() {
-  const { participate, partner } = research
+  const { hero, participate, partner } = research
   return (
     <div className="bento">
-      <CallToAction {...participate} tone="tone-green" className="md:col-span-13 md:pl-bleed">
-        <ButtonLink to={paths.contact} subject={research.hero.subject} className="mt-7">
-          {participate.action}
-        </ButtonLink>
-      </CallToAction>
       <CallToAction
-        {...partner}
-        tone="tone-night"
-        className="md:col-span-13"
-        picture={<PartnerCloths />}
-      >
-        <ButtonLink to={paths.forPartners} className="mt-7">
-          {partner.action}
-        </ButtonLink>
+        {...participate}
+        to={paths.contact}
+        subject={hero.subject}
+        tone="tone-green"
+        className="md:pl-bleed"
+      />
+      <CallToAction {...partner} to={paths.forPartners} tone="tone-night" className="md:pr-bleed">
+        <PartnerCloths />
       </CallToAction>
     </div>
   )
@@ -34,7 +29,7 @@ export function CallsToAction() {
 /** A cloth hangs from the section's edge for each kind of partner that the text names. */
 function PartnerCloths() {
   return (
-    <div className="-mt-10 flex max-w-full gap-3 max-narrow:gap-0 md:-mt-14">
+    <div className="-mt-9 flex max-w-full gap-3 self-end max-narrow:gap-0 md:-mt-14">
       {keysOf(cloths).map((kind) => (
         <Cloth isDeferred key={kind} kind={kind} cell={3} rows={30} />
       ))}
@@ -45,26 +40,35 @@ function PartnerCloths() {
 type CallToActionProps = {
   title: string
   text: string
+  to: PagePath
+  subject?: string
   tone: Tone
   className: string
-  picture?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
-function CallToAction({ title, text, tone, className, picture, children }: CallToActionProps) {
+function CallToAction(props: CallToActionProps) {
+  const { title, text, to, subject, tone, className, children } = props
   return (
     <section
       className={classes(
         tone,
         className,
-        'flex flex-col items-start gap-6 px-5 py-10 md:px-margin md:py-14',
+        'flex flex-col justify-end gap-5 px-5 py-9 md:col-span-13 md:px-margin md:py-14',
       )}
     >
-      {picture}
-      <h2 className="max-w-title font-display text-h2">{title}</h2>
-      <div className="mt-auto">
-        <p className="max-w-text">{text}</p>
-        {children}
+      {children}
+      <div>
+        <h2 className="max-w-title-wide font-display text-h2">
+          <Link
+            to={to}
+            state={subject && { subject }}
+            className="link-underline hover:decoration-dashed"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-3 max-w-text">{text}</p>
       </div>
     </section>
   )

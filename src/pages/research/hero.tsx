@@ -12,7 +12,7 @@ export function Hero() {
   const { title, lead, questions, participate, subject, partner } = research.hero
   return (
     <section className="overflow-x-clip tone-blue">
-      <div className="page-grid gap-x-6 gap-y-6 pt-1 pb-8 md:grid-cols-12 md:pt-8 md:pb-12">
+      <div className="page-grid gap-x-6 gap-y-3 pt-1 pb-4 md:grid-cols-12 md:gap-y-6 md:pt-8 md:pb-12">
         <div className="md:col-span-7">
           <PageTitle
             caption={research.meta.title}
@@ -27,13 +27,16 @@ export function Hero() {
         <div className="md:col-span-5 md:col-start-8 md:row-span-2 md:self-end">
           <div
             aria-hidden="true"
-            className="flex items-end justify-between [--cell:4px] max-sm:[--cell:3px] lg:[--cell:5px] 2xl:[--cell:6px]"
+            className="flex items-end justify-between [--cell:4px] max-sm:[--cell:2px] lg:[--cell:5px] 2xl:[--cell:6px]"
           >
             <GrowingShoots palettes={['pink', 'yellow', 'navy']} />
           </div>
           <ol className="rule-b">
             {questions.map((question) => (
-              <li key={question} className="rule-t py-3 font-display text-ledger md:py-5">
+              <li
+                key={question}
+                className="rule-t py-2 font-display text-h3 md:py-5 md:text-ledger"
+              >
                 {question}
               </li>
             ))}

@@ -20,17 +20,17 @@ export function Press() {
       title={words.title}
       tone="tone-blue-soft"
       titleClassName="md:col-span-4"
-      className="gap-y-8"
+      className="gap-y-3 max-md:py-9 md:gap-y-8"
     >
       <div className="md:col-span-8">
         <p className="text-lead">{words.text}</p>
         <PressContact />
-        <p className="mt-5">
+        <p className="mt-4">
           <ButtonLink to={paths.contact} subject={words.subject} variant="secondary">
             {words.action}
           </ButtonLink>
         </p>
-        <div className="mt-8 rule-b">
+        <div className="mt-5 rule-b md:mt-8">
           {words.boilerplates.map((boilerplate) => (
             <Boilerplate key={boilerplate.title} {...boilerplate} />
           ))}

@@ -24,13 +24,11 @@ const claims: Record<keyof typeof steps, ClaimId> = {
 export function Danger() {
   return (
     <section id="danger" className="tone-night">
-      <div className="page-grid gap-y-10 py-8 md:py-section">
+      <div className="page-grid gap-y-6 py-7 md:gap-y-10 md:py-section lg:grid-rows-[auto_auto_1fr]">
         <InDangerNow />
-        <div className="grid gap-y-10 self-start md:col-span-7">
-          <DuringASession />
-          <NotDecided />
-        </div>
-        <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9" />
+        <DuringASession />
+        <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-2" />
+        <NotDecided />
       </div>
     </section>
   )
@@ -65,10 +63,10 @@ function InDangerNow() {
 
 function DuringASession() {
   return (
-    <div>
+    <div className="md:col-span-7">
       <h2 className="font-display text-h2">{title}</h2>
       {/* The knots on the thread are tacked in trials and open where planned. */}
-      <ol className="relative mt-5 ml-2 grid gap-4 border-l-2 border-dashed border-line pl-7">
+      <ol className="relative mt-4 ml-2 grid gap-3 border-l-2 border-dashed border-line pl-7">
         {keysOf(claims).map((step) => {
           const status = statusOf(claims[step])
           return (
@@ -78,8 +76,10 @@ function DuringASession() {
                 className="absolute top-1.5 -left-8.75 scale-[1.8] bg-tone-night"
               />
               {step === 'person' ? <h3 className="font-semibold">{escalation}</h3> : null}
-              <p>{steps[step]}</p>
-              {status === 'planned' ? <StatusTag claim={claims[step]} className="mt-1" /> : null}
+              <p>
+                {`${steps[step]} `}
+                {status === 'planned' ? <StatusTag claim={claims[step]} isInline /> : null}
+              </p>
             </li>
           )
         })}
@@ -93,7 +93,7 @@ function DuringASession() {
 function NotDecided() {
   const { title: heading, text, list } = whoReads.notDecided
   return (
-    <div id="open" className="rule-t pt-5">
+    <div id="open" className="self-start rule-t pt-5 md:col-span-7">
       <h3 className="mb-2 font-display text-h3">{heading}</h3>
       <Prose blocks={[text, list]} />
     </div>

@@ -16,34 +16,43 @@ export function DataRights() {
       title={title}
       tone="tone-green-soft"
       titleClassName="md:col-span-9"
-      className="gap-y-6 max-md:py-8 md:gap-y-8"
+      className="gap-y-4 max-md:py-7 md:gap-y-8"
     >
-      <div className="self-start tone-surface p-5 sm:max-md:col-span-2 md:col-span-5 md:p-11">
+      <div className="self-start sm:max-md:col-span-2 md:col-span-5">
         <h3 className="font-display text-h3">{law.title}</h3>
-        <p className="mt-3">{law.text}</p>
-        <StatusTag claim="pdpa" className="mt-3" />
-        <p className="mt-4 rule-t pt-3 text-small">
+        <p className="mt-2">
+          {`${law.text} `}
+          <StatusTag claim="pdpa" isInline />
+        </p>
+        <p className="mt-2 text-small">
           <Sentence text={law.forms} />
         </p>
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
-        <h3 className="font-display text-h3">{rights.title}</h3>
-        <StatusTag claim="rights" className="mt-2" />
-        <ul className="mt-4 rule-t">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h3 className="font-display text-h3">{rights.title}</h3>
+          <StatusTag claim="rights" />
+        </div>
+        <ul className="mt-2 rule-t">
           {shown.map((right) => (
             <li
               key={right}
-              className="flex flex-wrap items-start justify-between gap-x-4 rule-b py-2 md:py-5"
+              className="flex items-center justify-between gap-x-4 rule-b py-2 md:py-4"
             >
-              <div className="flex-[1_1_11rem]">
-                <p className="font-display text-h3">{rights.items[right].title}</p>
+              <div>
+                <p className="font-semibold md:font-display md:text-h3 md:font-normal">
+                  {rights.items[right].title}
+                </p>
                 <p className="max-w-lead text-soft">{rights.items[right].text}</p>
               </div>
-              <DataRightDrawing right={right} className="mt-2 h-auto w-26 min-w-20 md:w-41" />
+              <DataRightDrawing
+                right={right}
+                className="h-auto w-24 shrink-0 narrow:w-32 md:w-41"
+              />
             </li>
           ))}
         </ul>
-        <ButtonLink to={paths.contact} subject={ask.subject} className="mt-6">
+        <ButtonLink to={paths.contact} subject={ask.subject} className="mt-5">
           {ask.label}
         </ButtonLink>
       </div>

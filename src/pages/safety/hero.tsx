@@ -7,7 +7,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
-const { title, lead, readers, danger, example } = safety.hero
+const { title, lead, promise, readers, danger, example } = safety.hero
 
 export function Hero() {
   return (
@@ -20,8 +20,10 @@ export function Hero() {
             <h1 className="font-display text-h1-long">{title}</h1>
           </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
-            <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">{lead}</p>
-            <StatusTag claim="encryption" className="mt-2" />
+            <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">
+              {`${lead} ${promise} `}
+              <StatusTag claim="encryption" isInline className="ml-1 align-[0.1em]" />
+            </p>
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-4">
               <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
               <ButtonLink to={sectionPaths.danger} variant="quiet">
@@ -34,7 +36,7 @@ export function Hero() {
       <SentenceInTransit />
       <div className="tone-leaf">
         <div className="page-grid">
-          <div className="flex flex-wrap gap-x-6 gap-y-1 py-5 text-small md:py-8">
+          <div className="flex flex-wrap gap-x-6 gap-y-1 py-3 text-small md:py-8">
             <p>{example}</p>
             <StatusTag claim="encryption" />
           </div>
@@ -90,7 +92,7 @@ type CaptionedPanelProps = { caption: string; className: string; children: React
 
 function CaptionedPanel({ caption, className, children }: CaptionedPanelProps) {
   return (
-    <div className={classes('pt-3 pb-4 md:pt-8 md:pb-12', className)}>
+    <div className={classes('py-3 md:pt-8 md:pb-12', className)}>
       <p className="text-small font-semibold md:text-body">{caption}</p>
       <div className="font-display text-carried">{children}</div>
     </div>

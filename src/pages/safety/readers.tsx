@@ -3,6 +3,7 @@ import { whoReads } from '#content/who-reads.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { stitchRow } from '#src/weave/stitches/stitch.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
@@ -27,22 +28,18 @@ export function Readers() {
       id="readers"
       title={title}
       titleClassName="md:col-span-6"
-      className="gap-y-5 max-md:py-8"
+      className="gap-y-3 max-md:py-7 md:gap-y-5"
     >
       <p className="md:col-span-6 md:col-start-7">{text}</p>
-      <ul className="mt-2 rule-b">
+      {/* The strips of all readers are one cloth: on phones the words stand below each strip. */}
+      <ul>
         {keysOf(seenBy).map((id) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center gap-x-6 gap-y-1 rule-t py-2 sm:grid sm:grid-cols-12 md:py-5"
-          >
-            <h3 className="text-small font-semibold sm:col-span-3 sm:max-md:row-span-2 sm:max-md:self-start md:font-display md:text-h3 md:font-normal">
+          <li key={id} className="items-center gap-x-6 md:grid md:grid-cols-12">
+            <MessageSeenBy text={said} visible={seenBy[id]} />
+            <h3 className="inline text-small font-semibold md:order-first md:col-span-3 md:font-display md:text-h3 md:font-normal">
               {rows[id].reader}
-            </h3>
-            <div className="flex max-w-full grow sm:col-span-9 md:col-span-6">
-              <MessageSeenBy text={said} visible={seenBy[id]} />
-            </div>
-            <p className="w-full text-small sm:max-md:col-span-9 sm:max-md:col-start-4 md:col-span-3">
+            </h3>{' '}
+            <p className="inline text-small md:col-span-4 md:py-4">
               <Sentence text={rows[id].gets} />
             </p>
           </li>
@@ -58,11 +55,24 @@ function MessageSeenBy({ text, visible }: { text: string; visible: Visible }) {
   return (
     <p
       aria-hidden="true"
-      className="min-w-0 grow font-display text-voice sm:text-h3 lg:text-ledger"
+      className={classes(
+        'flex min-h-11 items-center font-display text-h3 max-md:-mx-5 max-md:mt-2.5 max-md:mb-1 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
+        strips[visible],
+      )}
     >
-      {drawings[visible](text)}
+      <span className="grow">{drawings[visible](text)}</span>
     </p>
   )
+}
+
+/** The more can be read, the lighter the strip. */
+const strips: Record<Visible, string> = {
+  everything: 'tone-green',
+  analysed: 'tone-green-soft',
+  nothing: 'tone-leaf',
+  summary: 'tone-green-soft',
+  totals: 'tone-green-soft',
+  onOrder: 'tone-surface',
 }
 
 const drawings: Record<Visible, (text: string) => ReactNode> = {

@@ -3,18 +3,20 @@ import { Weaving, revealOnScrollRef } from '../weaving.tsx'
 
 const pitch = 13
 
-/** Rows stand closer than columns, because a first screen has little height left. */
-const onPhones = { columns: 25, rowPitch: 9.3, reach: 3.6 }
+type Grid = { columns: number; rowPitch: number; reach: number }
 
 const variants = {
   'ink-on-blue': {
     filled: 'fill-ink',
     empty: 'fill-blue-300 dark:fill-blue-500',
+    onPhones: { columns: 40, rowPitch: 10, reach: 4.6 },
     inWideWindows: { columns: 100, rowPitch: pitch, reach: 4.6 },
   },
   'yellow-on-deep': {
     filled: 'fill-yellow-400',
     empty: 'fill-blue-700',
+    // Rows stand closer than columns, because a first screen has little height left.
+    onPhones: { columns: 25, rowPitch: 9.3, reach: 3.6 },
     inWideWindows: { columns: 50, rowPitch: 11.4, reach: 3.6 },
   },
 }
@@ -27,7 +29,7 @@ type StitchCountProps = {
 }
 
 export function StitchCount(props: StitchCountProps) {
-  const { inWideWindows } = variants[props.variant]
+  const { onPhones, inWideWindows } = variants[props.variant]
   return (
     <>
       <Stitches {...props} {...onPhones} className="sm:hidden" />
@@ -36,7 +38,7 @@ export function StitchCount(props: StitchCountProps) {
   )
 }
 
-type StitchesProps = StitchCountProps & typeof onPhones & { className: string }
+type StitchesProps = StitchCountProps & Grid & { className: string }
 
 /** Fills column by column: 292 of 1,000 in 100 columns are 29 full columns of ten and two stitches. */
 function Stitches({

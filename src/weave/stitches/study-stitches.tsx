@@ -1,30 +1,69 @@
+import { keysOf } from '#src/keys-of.ts'
 import { stitchGrid } from './stitch.tsx'
 import { Weaving, revealOnScrollRef } from '../weaving.tsx'
 
 const pitch = 13
 const reach = 5
 
-/** 9,751 people fill 25 rows; the Malaysian trial of 392 fills one. */
-const columns = 39
+const crowds = {
+  malaysia: 'fill-yellow-500 dark:fill-yellow-400',
+  ai: 'fill-ink',
+  online: 'fill-blue-300 dark:fill-blue-500',
+}
 
-/** Draws a study's people, ten to a stitch; gold stitches are people in Malaysia. */
-export function StudyStitches({ count, isGold }: { count: number; isGold: boolean }) {
-  const rows = Math.ceil(count / columns)
+/** Whom a study asked. */
+export type Crowd = keyof typeof crowds
+
+type StudiesClothProps = { crowds: (readonly [Crowd, count: number])[] }
+
+/** Draws the people of all studies, ten to a stitch, in one cloth; the first stitches are people in Malaysia. */
+export function StudiesCloth({ crowds: counts }: StudiesClothProps) {
+  const total = (crowd: Crowd) =>
+    counts.reduce((sum, [counted, count]) => sum + (counted === crowd ? count : 0), 0)
+  const parts = keysOf(crowds).map((crowd) => ({ crowd, count: total(crowd) }))
+  return (
+    <>
+      <People parts={parts} columns={44} className="sm:hidden" />
+      <People parts={parts} columns={88} className="max-sm:hidden" />
+    </>
+  )
+}
+
+type PeopleProps = {
+  parts: { crowd: Crowd; count: number }[]
+  columns: number
+  className: string
+}
+
+function People({ parts, columns, className }: PeopleProps) {
+  const end = (part: number) => parts.slice(0, part).reduce((sum, { count }) => sum + count, 0)
   return (
     <Weaving
       isDeferred
-      viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
+      viewBox={`0 0 ${columns * pitch} ${Math.ceil(end(parts.length) / columns) * pitch}`}
       shapeRendering="auto"
       ref={revealOnScrollRef}
-      className="h-auto w-full"
+      className={`h-auto w-full ${className}`}
     >
-      {() => (
-        <path
-          className={`weave-along ${isGold ? 'gold-stitches' : 'fill-ink'}`}
-          d={stitchGrid(count, { columns, reach })}
-        />
-      )}
+      {() =>
+        parts.map(({ crowd }, part) => (
+          <path
+            key={crowd}
+            className={`weave-along ${crowds[crowd]}`}
+            d={stitchGrid(end(part + 1), { columns, reach, from: end(part) })}
+          />
+        ))
+      }
     </Weaving>
+  )
+}
+
+/** A stitch of the cloth, beside the name of a study. */
+export function StudyStitch({ crowd }: { crowd: Crowd }) {
+  return (
+    <svg width="13" height="13" aria-hidden="true" className="ml-2 inline-block">
+      <path className={crowds[crowd]} d={stitchGrid(1, { columns: 1, reach })} />
+    </svg>
   )
 }
 
@@ -48,22 +87,6 @@ export function PsychiatristRatio({ people }: { people: number }) {
           <path className="weave-along fill-ink" d={stitchGrid(count, grid)} />
           <path className="gold-stitches" d={stitchGrid(count + 1, { ...grid, from: count })} />
         </>
-      )}
-    </Weaving>
-  )
-}
-
-/** Draws bare warp for a study without people. */
-export function BareWarp() {
-  const thread = (_: unknown, column: number) => `M${(column + 0.5) * pitch} 0v1`
-  return (
-    <Weaving viewBox={`0 0 ${columns * pitch} 1`} preserveAspectRatio="none" className="h-4 w-full">
-      {() => (
-        <path
-          className="stroke-ink stroke-1"
-          vectorEffect="non-scaling-stroke"
-          d={Array.from({ length: columns }, thread).join('')}
-        />
       )}
     </Weaving>
   )
