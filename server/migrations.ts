@@ -35,7 +35,7 @@ export async function migratePostgres(url: string): Promise<void> {
 
 type Run = (statements: string) => Promise<readonly Record<string, unknown>[]>
 
-const folder = fileURLToPath(new URL('../supabase/migrations', import.meta.url))
+const folder = fileURLToPath(new URL('../supabase/migrations/', import.meta.url))
 
 /** The Supabase CLI's migration table, so that both can apply migrations to one database. */
 const history = `
