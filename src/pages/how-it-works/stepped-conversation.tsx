@@ -50,7 +50,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   const button = (
     <div
       className={classes(
-        'sticky bottom-0 z-1 bg-tone-yellow-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',
+        'sticky bottom-0 z-1 bg-tone-yellow-soft py-4 without-app:hidden print:hidden',
         'md:col-span-5',
         isOver && 'static!',
       )}
