@@ -43,7 +43,7 @@ function Hero() {
   const { title, lead, read, study } = howItWorks.hero
   return (
     <section className="tone-yellow">
-      <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
+      <div className="page-grid items-end gap-y-4 pt-3 pb-6 md:py-12">
         <PageTitle caption={howItWorks.meta.title} isLong className="md:col-span-8">
           {title}
         </PageTitle>
@@ -72,7 +72,7 @@ function Conversations() {
       id="conversations"
       title={title}
       tone="tone-yellow-soft"
-      titleClassName="md:col-span-5"
+      titleClassName="md:col-span-6"
       className="gap-y-4 md:gap-y-6 md:pb-16"
     >
       <div className="md:col-span-6 md:col-start-7">

@@ -14,7 +14,8 @@ const words = site.signUp
 const signUpUrl = owner.signUpUrl || undefined
 
 /** For two buttons in one row of a phone. */
-export const besideOnPhones = 'max-sm:px-1! max-sm:py-1! max-sm:text-label!'
+export const besideOnPhones =
+  'max-sm:px-1! max-sm:py-1! max-sm:text-label! max-sm:tracking-[-0.02em]'
 
 type SignUpProps = { label?: string; className?: string }
 

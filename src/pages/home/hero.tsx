@@ -64,7 +64,7 @@ function HelpLink({ to, children }: HelpLinkProps) {
 function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
-    <ul className="page-grid gap-y-2 pt-4 md:pt-6">
+    <ul className="page-grid gap-y-2 pt-4 md:pt-11">
       <Highlight icon="conversation" label={therapy.label}>
         {therapy.text}
       </Highlight>
@@ -89,8 +89,8 @@ type HighlightProps = {
 function Highlight({ icon, label, children }: HighlightProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1 md:col-span-4">
-      <Icon name={icon} className="mt-0.5 fill-green-600" />
-      <p className="text-h4 font-semibold">{label}</p>
+      <Icon name={icon} className="mt-0.5 fill-green-600 md:mt-2" />
+      <p className="text-h4 font-semibold md:font-display md:text-h3 md:font-normal">{label}</p>
       <p className="col-start-2">{children}</p>
     </li>
   )
@@ -98,7 +98,7 @@ function Highlight({ icon, label, children }: HighlightProps) {
 
 function BusinessLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-10 px-4 pt-2 pb-4 phone:px-5 md:px-bleed">
+    <ul className="flex flex-wrap gap-x-10 px-4 pt-2 pb-4 phone:px-5 md:px-bleed md:pt-5 md:pb-9">
       <li>
         <Link to={paths.forPartners} className={`${textLink} link-underline`}>
           {home.business.partners}

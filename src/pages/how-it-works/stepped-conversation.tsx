@@ -74,7 +74,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
     )
   }
   return (
-    <div className="grid items-start gap-y-8 sm:grid-cols-9 sm:gap-x-6">
+    <div className="grid items-start gap-y-3 sm:grid-cols-9 sm:gap-x-6">
       <div className="min-w-0 sm:col-span-5">
         {screenOfSession}
         {button}
