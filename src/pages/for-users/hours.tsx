@@ -38,7 +38,7 @@ function Hour({ id }: { id: AudienceId }) {
   const said = audienceVoices[id]
   return (
     <li id={id} className={tone}>
-      <div className="relative flex flex-col overflow-clip max-sm:grid max-sm:grid-cols-[1fr_auto]">
+      <div className="relative flex flex-col overflow-clip max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto]">
         <HourLight light={light} className="absolute right-0 bottom-0" />
         {light === 'night' ? (
           <Stars
@@ -62,7 +62,7 @@ function Hour({ id }: { id: AudienceId }) {
         </p>
         <div
           ref={revealOnScrollRef}
-          className="relative -mr-16 max-sm:order-2 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
+          className="relative -mr-20 max-sm:order-2 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
         >
           <HourShoot light={light} />
         </div>
