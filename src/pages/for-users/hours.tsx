@@ -45,12 +45,12 @@ function Hour({ id }: { id: AudienceId }) {
             count={11}
             width={150}
             height={140}
-            className="absolute top-4 right-2 sm:max-md:hidden"
+            className="absolute top-4 right-2 max-md:hidden"
           />
         ) : null}
         <time
           dateTime={said.clock.padStart(5, '0')}
-          className="relative font-display text-hour max-sm:order-1 max-sm:self-end max-sm:pb-3"
+          className="relative font-display text-hour max-sm:order-1 max-sm:self-center"
         >
           {said.clock}
         </time>

@@ -25,7 +25,7 @@ export function Hero() {
             {lead}
           </p>
           {/* On a phone the two that can be pressed share a row. */}
-          <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:max-w-[clamp(20rem,43vw,40rem)] md:gap-y-2">
+          <div className="mt-2.5 grid grid-cols-[9fr_11fr] gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:max-w-[clamp(20rem,43vw,40rem)] md:gap-y-2">
             <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
               {learn}
             </ButtonLink>
