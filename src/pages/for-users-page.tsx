@@ -62,7 +62,7 @@ function Hero() {
               {learn}
             </ButtonLink>
             <EmailMe className={besideOnPhones} />
-            <SignUpButton className="max-sm:mt-2" />
+            <SignUpButton className="max-sm:mt-1" />
           </div>
           <Tonight />
         </div>
