@@ -57,7 +57,7 @@ function Hero() {
         </PageTitle>
         <div>
           <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
-          <div className="mt-3 grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
+          <div className="mt-3 grid grid-cols-[9fr_11fr] gap-x-2 [:root:lang(ta)_&]:grid-cols-[2fr_3fr] narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
             <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
               {learn}
             </ButtonLink>
