@@ -72,12 +72,6 @@ test.describe('with motion', () => {
   })
 })
 
-test('shows the whole conversation at once with reduced motion', async ({ page }) => {
-  await open(page, paths.howItWorks)
-  await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
-  await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

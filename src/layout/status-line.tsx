@@ -18,7 +18,7 @@ export function StatusLine() {
         >
           {site.status.link}
         </Link>
-        {isOpen ? <SignUpLink /> : null}
+        {isOpen ? <SignUpLink className="tap-area link-underline" /> : null}
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
-import { type ClaimId } from '#src/content/facts/claims.ts'
+import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'

@@ -1,6 +1,6 @@
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
+import { besideOnPhones, EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -57,12 +57,12 @@ function Hero() {
         </PageTitle>
         <div>
           <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
-          <div className="mt-3 grid grid-cols-2 gap-x-2 narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
-            <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
+          <div className="mt-3 grid grid-cols-[9fr_11fr] gap-x-2 [:root:lang(ta)_&]:grid-cols-[2fr_3fr] narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
+            <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
               {learn}
             </ButtonLink>
-            <SignUpButton className="max-sm:px-2!" />
-            <EmailMe className="pt-2 max-sm:col-span-full sm:pt-0" />
+            <EmailMe className={besideOnPhones} />
+            <SignUpButton className="max-sm:mt-1" />
           </div>
           <Tonight />
         </div>
@@ -95,8 +95,8 @@ function Tonight() {
 function Benefits() {
   const { title, hours, languages, ways, privacy } = forUsers.benefits
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-8">
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 md:col-span-8 md:gap-y-12">
+    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 md:gap-y-8">
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:col-span-8 md:gap-y-12">
         <TitledItem {...hours} />
         <TitledItem {...languages} />
         <TitledItem {...ways} />
@@ -112,8 +112,8 @@ const bundles: readonly BundleName[] = ['blue', 'pink', 'green', 'sky']
 function Limits() {
   const { title, list } = forUsers.limits
   return (
-    <Section title={title} className="gap-y-8 pt-0 max-md:pb-12">
-      <ul className="grid gap-y-5">
+    <Section title={title} className="gap-y-5 pt-0 md:gap-y-8">
+      <ul className="grid gap-y-4 md:gap-y-5">
         {list.map((limit, index) => (
           <li
             key={limit}
@@ -122,7 +122,7 @@ function Limits() {
             <div className="-ml-5 md:col-span-5 md:-ml-bleed">
               <Threads state="cut" bundle={bundles[index] ?? 'sky'} />
             </div>
-            <p className="max-w-lead font-display text-voice md:col-span-7 md:text-h3">
+            <p className="max-w-lead font-display text-voice max-sm:text-[1.125rem] md:col-span-7 md:text-h3">
               <Sentence text={limit} />
             </p>
           </li>

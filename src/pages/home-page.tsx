@@ -31,12 +31,12 @@ function Statistics() {
     <section>
       <div className="thousand-stitches tone-deep">
         <StitchGround total={people.total} />
-        <div className="flex flex-col px-5 pt-9 pb-6 sm:contents">
-          <div className="z-1 flex grow flex-col justify-between gap-y-6 sm:pt-11 md:pt-16">
+        <div className="flex flex-col px-5 pt-8 pb-4 sm:contents">
+          <div className="z-1 flex grow flex-col justify-between gap-y-4 sm:pt-11 md:pt-16">
             <h2 className="over-stitches font-display text-h2">{title}</h2>
             <p className="adults over-stitches">{statisticTexts.adultDistress}</p>
           </div>
-          <div className="z-1 mt-6 sm:mt-0">
+          <div className="z-1 mt-4 sm:mt-0">
             <p className="over-stitches text-lead">{adults}</p>
             <p className="mt-3 over-stitches text-small text-soft">{marks}</p>
             <StatisticSources of={['adultDistress']} className="mt-2 [&_a]:bg-tone-deep" />
@@ -44,10 +44,12 @@ function Statistics() {
         </div>
         <GoldStitches {...people} />
       </div>
-      <div className="page-grid py-11 md:pt-18 md:pb-22">
+      <div className="page-grid py-9 md:pt-18 md:pb-22">
         <h3 className="font-display text-ledger break-keep">{shortage}</h3>
-        <Statistic figure="psychiatristRatio" text={psychiatrists} />
-        <Statistic figure="sessionCost" text={sessions} />
+        <div className="grid grid-cols-2 gap-x-4 sm:contents">
+          <Statistic figure="psychiatristRatio" text={psychiatrists} />
+          <Statistic figure="sessionCost" text={sessions} />
+        </div>
       </div>
     </section>
   )
@@ -57,14 +59,14 @@ type StatisticProps = { figure: StatisticId; text: string }
 
 function Statistic({ figure, text }: StatisticProps) {
   return (
-    <div className="mt-8 sm:col-span-2 md:col-span-6">
-      <p className="text-lead">
+    <div className="mt-6 sm:col-span-2 md:col-span-6 md:mt-8 max-sm:row-span-2 max-sm:grid max-sm:grid-rows-subgrid max-sm:gap-0">
+      <p className="max-sm:flex max-sm:flex-col max-sm:justify-between sm:text-lead">
         {`${text} `}
-        <span className="mt-2 block font-display text-figure-row">
+        <span className="mt-2 block font-display text-figure-row max-sm:text-[min(2.375rem,9.7vw)]">
           <StatisticText of={figure} />
         </span>
       </p>
-      <StatisticSources of={[figure]} className="mt-3" />
+      <StatisticSources of={[figure]} className="mt-2 md:mt-3" />
     </div>
   )
 }
@@ -73,19 +75,19 @@ function CallToAction() {
   const { title, audiences, text, learn, name } = home.callToAction
   return (
     <Section title={title} tone="tone-pink" titleClassName="md:col-span-6">
-      <ul className="mt-4 md:col-span-6 md:row-span-2 md:mt-0">
+      <ul className="mt-2 md:col-span-6 md:row-span-2 md:mt-0">
         {keysOf(audienceVoices).map((id) => (
           <li key={id} className="rule-b">
             <Link
               to={`${paths.forUsers}#${id}`}
-              className="block py-5 font-display text-ledger hover:underline hover:decoration-dashed hover:decoration-2"
+              className="block py-3.5 font-display md:py-5 text-ledger hover:underline hover:decoration-dashed hover:decoration-2"
             >
               {audiences[id]}
             </Link>
           </li>
         ))}
       </ul>
-      <div className="mt-8 md:col-span-6 md:mt-6">
+      <div className="mt-6 md:col-span-6">
         <p className="max-w-lead text-lead">{text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-5">
           <ButtonLink to={paths.forUsers} className="w-full sm:w-fit">
@@ -94,7 +96,7 @@ function CallToAction() {
           <SignUpLink />
         </div>
       </div>
-      <p className="mt-14 max-w-none! font-display text-h3 md:mt-24">{name}</p>
+      <p className="mt-8 max-w-none! font-display text-h3 md:mt-24">{name}</p>
     </Section>
   )
 }

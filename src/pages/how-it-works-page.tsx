@@ -5,7 +5,7 @@ import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { SignUp, SignUpLink } from '#src/sections/sign-up.tsx'
+import { EmailMe, SignUp } from '#src/sections/sign-up.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -43,7 +43,7 @@ function Hero() {
   const { title, lead, read, study } = howItWorks.hero
   return (
     <section className="tone-yellow">
-      <div className="page-grid items-end gap-y-5 pt-6 pb-10 md:py-12">
+      <div className="page-grid items-end gap-y-4 pt-3 pb-6 md:py-12">
         <PageTitle caption={howItWorks.meta.title} isLong className="md:col-span-8">
           {title}
         </PageTitle>
@@ -53,7 +53,7 @@ function Hero() {
             {read}
           </ButtonLink>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-            <SignUpLink />
+            <EmailMe />
             <ButtonLink to={paths.research} variant="quiet">
               {study}
             </ButtonLink>
@@ -72,8 +72,8 @@ function Conversations() {
       id="conversations"
       title={title}
       tone="tone-yellow-soft"
-      titleClassName="md:col-span-5"
-      className="gap-y-6 md:pb-16"
+      titleClassName="md:col-span-6"
+      className="gap-y-4 md:gap-y-6 md:pb-16"
     >
       <div className="md:col-span-6 md:col-start-7">
         <p className="max-w-text">{lead}</p>
@@ -118,7 +118,7 @@ function Conversation({ id, title, palette }: ConversationProps) {
           {unbroken(title)}
         </h3>
       </summary>
-      <div id={`voice-${id}`} className="pt-6 pb-8 lg:pt-0 lg:pb-0">
+      <div id={`voice-${id}`} className="pt-4 lg:pt-0">
         <SteppedConversation conversation={id} />
       </div>
     </details>
@@ -139,11 +139,11 @@ const lines: Record<keyof typeof differences, ReactNode> = {
 
 function Differences() {
   return (
-    <Section id="differences" title={howItWorks.differences.title} className="gap-y-12">
-      <ul className="grid gap-y-12">
+    <Section id="differences" title={howItWorks.differences.title} className="gap-y-7 md:gap-y-12">
+      <ul className="grid gap-y-8 md:gap-y-12">
         {keysOf(differences).map((difference) => (
           <li key={difference} className="grid gap-x-6 md:grid-cols-12">
-            <div className="mb-5 md:col-span-12">{lines[difference]}</div>
+            <div className="mb-4 md:col-span-12">{lines[difference]}</div>
             <h3 className="font-display text-ledger md:col-span-6">
               {differences[difference].title}
             </h3>
@@ -168,7 +168,7 @@ function Close() {
   const { title, learn } = howItWorks.close
   return (
     <Section title={title} tone="tone-yellow" titleClassName="max-w-title-wide">
-      <div className="mt-10 grid max-w-184 gap-3 sm:flex sm:flex-wrap">
+      <div className="mt-6 grid max-w-184 gap-3 sm:flex sm:flex-wrap sm:items-center md:mt-10">
         <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
         <SignUp className="sm:contents" />
       </div>

@@ -21,7 +21,7 @@ export default function TermsPage() {
 
 /** A box, so that nobody has to read the terms to find the lines. */
 const crisisPanel = (
-  <div className="rule-box p-6 md:p-10">
+  <div className="rule-box px-4 py-2 md:p-10">
     <HelplineList withPurpose />
   </div>
 )

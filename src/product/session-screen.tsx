@@ -30,17 +30,22 @@ type SessionTypesBarProps = {
   chosenClassName?: string
 }
 
-/** Chat, talk and video at the foot of a session. */
+/** Chat, talk and video at the foot of a session. A phone's drawing has room for the chosen one. */
 export function SessionTypesBar(props: SessionTypesBarProps) {
   const { chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
   return (
-    <ul className={classes('grid grid-cols-3 text-small leading-tight font-semibold', className)}>
+    <ul
+      className={classes(
+        'text-small leading-tight font-semibold sm:grid sm:grid-cols-3',
+        className,
+      )}
+    >
       {keysOf(product.sessionTypes).map((type) => (
         <li
           key={type}
           className={classes(
-            'flex min-h-19 flex-col items-center justify-center gap-1.5',
-            type === chosen && chosenClassName,
+            'flex min-h-11 items-center justify-center gap-2 sm:min-h-19 sm:flex-col sm:gap-1.5',
+            type === chosen ? chosenClassName : 'max-sm:hidden',
           )}
         >
           <Icon name={type} width={32} height={20} />

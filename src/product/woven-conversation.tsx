@@ -77,7 +77,7 @@ export function WovenConversation(props: WovenConversationProps) {
           )
         })}
       </ol>
-      <div className={classes('woven-part', palette !== null && 'min-h-28')}>
+      <div className={classes('woven-part', palette !== null && 'min-h-22 md:min-h-28')}>
         {children}
         {palette ? <div aria-hidden="true" className="turn-fringe" /> : null}
       </div>

@@ -27,7 +27,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       key={id}
       id={id}
       lang={languages[id]}
-      className="grid max-w-measure -scroll-mt-16 gap-5 rule-t pt-6 pb-14"
+      className="grid max-w-measure -scroll-mt-16 gap-3 rule-t pt-4 pb-7 md:gap-5 md:pt-6 md:pb-14"
     >
       <h2 className="font-display text-h3">{section.title}</h2>
       <Prose blocks={section.blocks} />
@@ -35,8 +35,8 @@ export function LegalDocument(props: LegalDocumentProps) {
     </section>
   ))
   return (
-    <article className="page-grid gap-y-8 pt-8 md:gap-y-0 md:pt-14">
-      <div className="grid gap-6 md:mb-14 md:grid-cols-12">
+    <article className="page-grid gap-y-6 pt-2 max-sm:*:leading-normal md:gap-y-0 md:pt-14">
+      <div className="grid gap-4 md:mb-14 md:gap-6 md:grid-cols-12">
         <h1 className="font-display text-h1-long md:col-span-12">{title}</h1>
         <p className="max-w-[24em] text-lead max-sm:text-[1.0625rem] max-sm:tracking-normal md:col-span-6 md:mt-8 md:col-start-5">
           <Sentence text={lead} />
@@ -44,7 +44,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
         {props.summary ? <div className="md:col-span-7 md:col-start-5">{props.summary}</div> : null}
       </div>
-      <div className="max-md:-mb-14 md:col-span-7 md:col-start-5">{first}</div>
+      <div className="max-md:-mb-7 md:col-span-7 md:col-start-5">{first}</div>
       <nav
         aria-label={site.legal.contents}
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"

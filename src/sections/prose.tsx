@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid max-w-measure gap-4">
+    <div className="grid max-w-measure gap-3 md:gap-4">
       {blocks.map((block, index) => (
         // A text's blocks are fixed, so their index identifies them.
         <BlockOf key={index} block={block} />
@@ -24,7 +24,7 @@ function BlockOf({ block }: { block: Block }) {
   }
   if (isList(block)) {
     return (
-      <ul className="grid list-['–__'] gap-2 pl-5">
+      <ul className="grid list-['–__'] gap-1.5 pl-5 md:gap-2">
         {linesShown(block).map((item) => (
           <li key={item}>
             <Sentence text={item} />
@@ -38,7 +38,7 @@ function BlockOf({ block }: { block: Block }) {
       {block.map(([term, text]) => (
         <div
           key={term}
-          className="border-t border-line py-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6"
+          className="border-t border-line py-2 sm:grid sm:py-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6"
         >
           <dt className="font-semibold">{term}</dt>
           <dd>

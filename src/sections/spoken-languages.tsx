@@ -37,8 +37,8 @@ export function languagesIn(lines: readonly Line[]): Set<LanguageTag> {
   return new Set(lines.flatMap((line) => line.map(({ lang }) => lang)))
 }
 
-/** Only scripts can show what comes next: without them, on paper and with reduced motion all stand. */
-export const hiddenUntilShown = 'with-app:motion-safe:not-print:hidden'
+/** Only scripts can show what comes next: without them and on paper all stand. */
+export const hiddenUntilShown = 'with-app:not-print:hidden'
 
 /** Returns the class that hides a turn which is not reached yet, or weaves the newest. */
 export function turnClass(turn: number, turns: number): string | undefined {

@@ -8,7 +8,7 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} works, in six steps.`,
-    lead: 'It’s AI therapy in your language, for people in Malaysia. Say what’s troubling you by chat, audio or video. No waiting room.',
+    lead: 'It’s AI therapy in your language, for people in Malaysia. Say what’s troubling you by chat, audio or video. It answers at any hour, and you get a recap.',
     read: 'Read an example conversation',
     study: 'Ask to join a study',
   },

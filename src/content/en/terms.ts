@@ -19,7 +19,7 @@ export const terms = {
         [
           isOpen
             ? `${BRAND.name} is not registered as a medical device.`
-            : `${BRAND.name} is not for sale and not registered as a medical device.`,
+            : `${BRAND.name}’s AI therapy is not for sale and not registered as a medical device.`,
           'Nothing on this website is medical advice, and the site is not an emergency service.',
           'Reading this site is free and needs no account.',
         ],

@@ -10,7 +10,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. Tiada bilik menunggu.',
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. Pukul berapa pun, ia menjawab, dan anda dapat ringkasannya.',
     read: 'Baca contoh perbualan',
     study: 'Mohon menyertai kajian',
   },

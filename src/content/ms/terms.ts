@@ -21,7 +21,7 @@ export const terms = {
         [
           isOpen
             ? `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`
-            : `${BRAND.name} tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
+            : `Terapi AI ${BRAND.name} tidak dijual dan tidak berdaftar sebagai peranti perubatan.`,
           'Kandungan laman ini bukan nasihat perubatan, dan laman ini bukan perkhidmatan kecemasan.',
           'Laman ini boleh dibaca secara percuma, tanpa akaun.',
         ],

@@ -38,26 +38,31 @@ function Hour({ id }: { id: AudienceId }) {
   const said = audienceVoices[id]
   return (
     <li id={id} className={tone}>
-      <div className="relative flex flex-col overflow-clip">
+      <div className="relative flex flex-col overflow-clip max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto]">
         <HourLight light={light} className="absolute right-0 bottom-0" />
         {light === 'night' ? (
           <Stars
             count={11}
             width={150}
             height={140}
-            className="absolute top-4 right-2 sm:max-md:hidden"
+            className="absolute top-4 right-2 max-md:hidden"
           />
         ) : null}
-        <time dateTime={said.clock.padStart(5, '0')} className="relative font-display text-hour">
+        <time
+          dateTime={said.clock.padStart(5, '0')}
+          className="relative font-display text-hour max-sm:order-1 max-sm:self-center"
+        >
           {said.clock}
         </time>
-        <h3 className="relative mt-3 font-display text-h3 max-sm:text-ledger sm:max-md:text-[1.5rem] md:mt-6 xl:text-[2.25rem]">
+        <h3 className="relative font-display text-h3 max-sm:col-span-2 max-sm:text-ledger sm:mt-3 sm:max-md:text-[1.5rem] md:mt-6 xl:text-[2.25rem]">
           {name}
         </h3>
-        <p className="relative mt-2 mb-6 max-w-lead md:mt-3 md:mb-10">{text}</p>
+        <p className="relative mt-2 max-w-lead max-sm:col-span-2 sm:mb-6 md:mt-3 md:mb-10">
+          {text}
+        </p>
         <div
           ref={revealOnScrollRef}
-          className="relative mt-auto -mr-12 self-end sm:mr-0 sm:self-center"
+          className="relative -mr-20 max-sm:order-2 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
         >
           <HourShoot light={light} />
         </div>

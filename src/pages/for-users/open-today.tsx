@@ -18,7 +18,7 @@ export function Helplines() {
   const hour = minute === null ? null : Math.floor(minute / 60)
   return (
     <section id="open-today" className="tone-deep overflow-x-clip">
-      <div className="page-grid gap-y-6 py-12 md:py-section">
+      <div className="page-grid gap-y-5 py-9 md:gap-y-6 md:py-section">
         <div className="md:col-span-7">
           <h2 className="font-display text-h2">{words.title}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>

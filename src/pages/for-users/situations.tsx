@@ -17,7 +17,7 @@ export function Situations() {
       title={title}
       tone="tone-night"
       titleClassName="md:col-span-7"
-      className="gap-y-5 max-md:pt-12 max-md:pb-10"
+      className="gap-y-4 max-md:pt-9 max-md:pb-7 md:gap-y-5"
     >
       <p className="max-w-text md:col-span-7">{text}</p>
       <div ref={oneAtATime} className="situations rule-b">
@@ -53,7 +53,7 @@ function Situation({ id }: { id: SituationId }) {
     <Disclosure title={title} isOpen={isOpen} className="py-3">
       {/* The anchor is inside, because browsers open the details around a target. */}
       <div id={id} className="grid scroll-mt-20 gap-y-3 pb-4">
-        <p className="max-w-measure md:text-lead">{unbroken(text)}</p>
+        <p className="max-w-measure max-sm:leading-normal md:text-lead">{unbroken(text)}</p>
         <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
           {call.map((line) => {
             const known = explained.find((one) => one === line)

@@ -73,7 +73,7 @@ export function WovenAnswer() {
         }
         isOpening
       >
-        <p className="pt-10 pb-14 md:pt-14 md:pb-20">
+        <p className="pt-6 pb-8 md:pt-14 md:pb-20">
           <ButtonLink to={readOn(voice)} className="bg-yellow-400 text-blue-900">
             <span>
               {`${home.voices.more} `}

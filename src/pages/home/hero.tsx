@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
-import { EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
+import { besideOnPhones, EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
@@ -24,13 +24,13 @@ export function Hero() {
           <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,33.2vw,29.875rem)]">
             {lead}
           </p>
-          {/* On a phone the two buttons share a row, and the links stand below them. */}
-          <div className="mt-2.5 grid grid-cols-2 gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:max-w-[clamp(20rem,43vw,40rem)] md:gap-y-2">
-            <ButtonLink to={paths.howItWorks} className="max-sm:px-2! max-sm:py-1!">
+          {/* On a phone the two that can be pressed share a row. */}
+          <div className="mt-2.5 grid grid-cols-[9fr_11fr] gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:max-w-[clamp(20rem,43vw,40rem)] md:gap-y-2">
+            <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
               {learn}
             </ButtonLink>
-            <SignUpButton className="max-sm:px-2!" />
-            <EmailMe className="max-sm:col-span-full max-sm:mt-3.5 max-sm:mb-1.5 max-sm:justify-self-end" />
+            <EmailMe className={besideOnPhones} />
+            <SignUpButton className="max-sm:mt-2" />
           </div>
           <div className="mt-1 flex flex-wrap gap-x-6 md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>
@@ -64,7 +64,7 @@ function HelpLink({ to, children }: HelpLinkProps) {
 function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
-    <ul className="page-grid gap-y-2 pt-4 md:pt-6">
+    <ul className="page-grid gap-y-2 pt-4 md:pt-11">
       <Highlight icon="conversation" label={therapy.label}>
         {therapy.text}
       </Highlight>
@@ -89,8 +89,8 @@ type HighlightProps = {
 function Highlight({ icon, label, children }: HighlightProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1 md:col-span-4">
-      <Icon name={icon} className="mt-0.5 fill-green-600" />
-      <p className="text-h4 font-semibold">{label}</p>
+      <Icon name={icon} className="mt-0.5 fill-green-600 md:mt-2" />
+      <p className="text-h4 font-semibold md:font-display md:text-h3 md:font-normal">{label}</p>
       <p className="col-start-2">{children}</p>
     </li>
   )
@@ -98,7 +98,7 @@ function Highlight({ icon, label, children }: HighlightProps) {
 
 function BusinessLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-10 px-4 pt-2 pb-4 phone:px-5 md:px-bleed">
+    <ul className="flex flex-wrap gap-x-10 px-4 pt-2 pb-4 phone:px-5 md:px-bleed md:pt-5 md:pb-9">
       <li>
         <Link to={paths.forPartners} className={`${textLink} link-underline`}>
           {home.business.partners}

@@ -28,7 +28,7 @@ export function ThreeWays() {
         {/* A picture: its words say nothing that the page doesn't say elsewhere. */}
         <div
           aria-hidden="true"
-          className={isDrawn ? 'contents' : 'h-[96rem] sm:h-[44rem] lg:h-198'}
+          className={isDrawn ? 'contents' : 'h-[50rem] sm:h-[44rem] lg:h-198'}
         >
           {isDrawn ? (
             <>
@@ -40,7 +40,7 @@ export function ThreeWays() {
         </div>
       </div>
       <Tepi className="border-t-2 border-ink text-tone-deep" />
-      <div className="tone-deep h-12" />
+      <div className="tone-deep h-3 sm:h-12" />
     </>
   )
 }
@@ -76,7 +76,7 @@ const roomFor = ['', '', 'max-lg:hidden', 'max-xl:hidden']
 const lineClassNames = {
   line: 'text-[1.375rem] leading-[1.4]',
   part: (lang: keyof typeof languageClasses) => `language-thread ${languageClasses[lang]}`,
-  meaning: 'mt-1.5',
+  meaning: 'mt-1.5 max-sm:hidden',
 }
 
 /** The row of the conversation whose sentence is heard. */
@@ -86,25 +86,27 @@ function Audio() {
   const line = sampleConversations.ms[heard] ?? []
   const meaning: readonly string[] | null = meanings.ms
   return (
-    <div className="tone-deep lg:min-h-198">
-      <div className="p-5 pb-0">
+    <div className="tone-deep max-sm:grid! max-sm:grid-cols-[auto_1fr] lg:min-h-198">
+      <div className="p-5 pb-0 max-sm:col-span-2">
         <Says lines={[line]} />
       </div>
-      <div className="mt-6 flex grow flex-col justify-end border-b-2 border-yellow-400">
+      <div className="flex grow flex-col justify-end border-b-2 border-yellow-400 sm:mt-6">
         <Voice
           sentence={line.map(({ text }) => text).join('')}
-          className="mx-auto h-60 w-43 max-w-full sm:h-auto sm:w-64.5"
+          className="mx-auto h-40 w-29 sm:h-auto sm:w-64.5 sm:max-w-full"
         />
       </div>
-      <div className="p-5">
-        <p className="font-display text-h3">
+      <div className="self-end border-yellow-400 p-5 max-sm:border-b-2 sm:self-auto">
+        <p className="font-display text-h3 max-sm:text-[1.375rem]">
           <Quotes line={line} />
         </p>
-        {meaning ? <p className="mt-2 text-small text-soft">{meaning[heard]}</p> : null}
+        {meaning ? (
+          <p className="mt-2 text-small text-soft max-sm:hidden">{meaning[heard]}</p>
+        ) : null}
       </div>
       <SessionTypesBar
         chosen="talk"
-        className="bg-blue-900"
+        className="bg-blue-900 max-sm:col-span-2"
         chosenClassName="bg-yellow-400 text-blue-900"
       />
     </div>
@@ -122,7 +124,7 @@ function Video() {
           <p>{product.says}</p>
         </div>
       </div>
-      <Caller className="mx-auto w-3/5 sm:w-full sm:max-w-73.5" />
+      <Caller className="mx-auto max-sm:-mt-24 max-sm:w-2/5 sm:w-full sm:max-w-73.5" />
       <SessionTypesBar
         chosen="video"
         className="bg-green-800 text-cream"

@@ -18,7 +18,7 @@ export function WhyChoose() {
   return (
     <section>
       <div className="tone-blue">
-        <h2 className="px-5 pt-14 font-display text-h2 md:max-w-[52vw] md:px-bleed md:pt-18">
+        <h2 className="px-5 pt-10 font-display text-h2 md:max-w-[52vw] md:px-bleed md:pt-18">
           {title}
         </h2>
         <ThreeWays />
@@ -51,7 +51,9 @@ export function WhyChoose() {
           </p>
         </BentoCard>
         <BentoCard words={crisis} tone="tone-blue-soft" className="md:col-span-7">
-          <Picture name="dual-monitoring" />
+          <div className="max-sm:*:h-28 max-sm:*:w-auto">
+            <Picture name="dual-monitoring" />
+          </div>
         </BentoCard>
         <BentoCard
           words={regulated}

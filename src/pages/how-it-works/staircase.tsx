@@ -37,7 +37,7 @@ export function Staircase() {
   return (
     // A step is a sixth of a narrower window; from 1100 px on the cloth runs from the window's edge, the
     // lozenges begin at the page's margin, and the numeral follows them.
-    <ol className="[--step:calc(100vw/6)] max-lg:pb-4 lg:[--room:calc(theme(spacing.bleed)+6rem)] lg:[--step:6rem]">
+    <ol className="[--step:calc(100vw/6)] lg:[--room:calc(theme(spacing.bleed)+6rem)] lg:[--step:6rem]">
       {stairs.map((stair, index) => (
         <Step key={stair.step} {...stair} count={index + 1} />
       ))}
@@ -56,8 +56,8 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
   }
   const words = (
     <>
-      <p className="mt-3 max-w-text text-soft">{text}</p>
-      {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+      <p className="mt-2 max-w-text text-soft lg:mt-3">{text}</p>
+      {claim ? <StatusTag claim={claim} className="mt-2 lg:mt-3" /> : null}
     </>
   )
   return (
@@ -85,14 +85,14 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
           )}
         />
       </div>
-      <div className="flex flex-1 px-5 pt-6 pb-10 md:px-margin lg:rule-t lg:py-11 lg:pr-bleed lg:pl-11">
+      <div className="flex flex-1 px-5 pt-4 pb-7 md:px-margin lg:rule-t lg:py-11 lg:pr-bleed lg:pl-11">
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
         <div className="grid flex-1 content-start gap-x-11 xl:flex">
           <div className="xl:flex-1">
             <h2 className="font-display text-ledger">{title}</h2>
             {step === 'session' ? words : null}
           </div>
-          <div className={step === 'session' ? 'max-xl:mt-8 xl:w-[52%]' : 'xl:w-2/5'}>
+          <div className={step === 'session' ? 'max-xl:mt-5 xl:w-[52%]' : 'xl:w-2/5'}>
             {step === 'session' ? <Exchange /> : words}
           </div>
         </div>

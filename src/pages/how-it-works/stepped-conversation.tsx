@@ -50,7 +50,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
   const button = (
     <div
       className={classes(
-        'sticky bottom-0 z-1 bg-tone-yellow-soft py-4 without-app:hidden motion-reduce:hidden print:hidden',
+        'sticky bottom-0 z-1 bg-tone-yellow-soft py-4 without-app:hidden print:hidden',
         'md:col-span-5',
         isOver && 'static!',
       )}
@@ -74,7 +74,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
     )
   }
   return (
-    <div className="grid items-start gap-y-8 sm:grid-cols-9 sm:gap-x-6">
+    <div className="grid items-start gap-y-3 sm:grid-cols-9 sm:gap-x-6">
       <div className="min-w-0 sm:col-span-5">
         {screenOfSession}
         {button}
