@@ -24,14 +24,14 @@ export async function renderPage(
   const page = entry.renderPage(path === '*' ? '/404' : path, image)
   const head = [
     page.head,
-    // Delay the first paint until the page is complete; otherwise the content shifts as it arrives.
-    '<link rel="expect" href="#end" blocking="render">',
+    // Chrome then paints the whole first screen at once. What stands below it may still be on its way.
+    '<link rel="expect" href="#hero-end" blocking="render">',
     `<style>${await pageStyles(page.body, language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled>`,
     `<script>${loader}</script>`,
   ]
   // At the end of the page, so that the stylesheet does not delay the first paint.
-  const end = `<i id="end" hidden></i><noscript><link rel="stylesheet" href="/${chunks.stylesheet}"></noscript>`
+  const end = `<noscript><link rel="stylesheet" href="/${chunks.stylesheet}"></noscript>`
   const template = await readFile('index.html', 'utf8')
   const html = template
     .replace('lang="en"', `lang="${languages[language].tag}"`)

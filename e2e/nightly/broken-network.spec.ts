@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { contactForm } from '../../src/content/en/contact-form.ts'
 import { site } from '../../src/content/en/site.ts'
@@ -138,4 +139,42 @@ test('keeps the text when the code that sends it is gone, and sends it once it i
   await page.unroute(file)
   await submitOf(page.locator('#message-form')).click()
   await expect(confirmationOf(page)).toBeVisible()
+})
+
+test('paints the hero while the rest of the page is on its way, and hydrates all of it', async ({
+  page,
+  baseURL,
+}) => {
+  let sendRest = () => {}
+  const rest = new Promise<void>((resolve) => {
+    sendRest = resolve
+  })
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? '', baseURL))
+      const body = Buffer.from(await answer.arrayBuffer())
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '')
+      const heroEnd = request.url === paths.forUsers ? body.indexOf('</i>') : 0
+      response.write(body.subarray(0, heroEnd))
+      if (heroEnd > 0) await rest
+      response.end(body.subarray(heroEnd))
+    })()
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no port.')
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto(`http://127.0.0.1:${address.port}${paths.forUsers}`, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      document.querySelector<HTMLLinkElement>('#sheet')?.sheet,
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => window.earlyClick)).toBeUndefined()
+  sendRest()
+  await waitForHydration(page)
+  expect(errors).toEqual([])
+  server.close()
 })

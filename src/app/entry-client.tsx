@@ -57,7 +57,7 @@ async function boot(root: HTMLElement): Promise<void> {
   }
   removeStaleOverlayEntry()
   const route = routeFor(location.pathname)
-  await Promise.all([route.preload(), stylesheet()])
+  await Promise.all([route.preload(), stylesheet(), wholePage()])
   // If React renders a changed form anew, restoreDraft fills in what was typed.
   for (const form of document.forms) saveDraft(form)
   repeatEarlyActions = recordEarlyActions(root)
@@ -130,6 +130,14 @@ function stylesheet(): Promise<unknown> | undefined {
     link.addEventListener('load', resolve)
     link.addEventListener('error', resolve)
     setTimeout(resolve, 3000)
+  })
+}
+
+/** Resolves when the HTML has arrived: the first paint, which starts the scripts, does not wait for all of it. */
+function wholePage(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve)
   })
 }
 

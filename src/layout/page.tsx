@@ -15,6 +15,8 @@ export function Page({ hero, children, ...meta }: PageProps) {
     <>
       <PageMeta {...meta} />
       {hero}
+      {/* The first paint waits for this element (vite/pages.ts). */}
+      <i id="hero-end" hidden />
       {rest}
     </>
   )

@@ -1,4 +1,4 @@
-import { limits, minimumMessageLength } from '#shared/form-schema.ts'
+import { limits, minimumMessageLength } from '#shared/form-limits.ts'
 
 /** The forms' limits as sentences name them. */
 export const formLimits = {

@@ -11,7 +11,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 import { WovenAnswer } from './answer.tsx'
 import { Voices } from './voices.tsx'
 
-/** Says what Hening is, shows it in four voices, and ends in the three highlights. */
+/** Says what Hening is, and shows it in four voices. */
 export function Hero() {
   const { title, lead, learn, tonight } = home.hero
   return (
@@ -39,11 +39,19 @@ export function Hero() {
         </div>
         <Voices />
       </div>
+    </section>
+  )
+}
+
+/** Ends the hero's ground. The first paint does not wait for it. */
+export function HeroFoot() {
+  return (
+    <div className="voice-cells tone-green">
       <WovenAnswer />
       <Highlights />
       <BusinessLinks />
       <Tepi className="text-tone-deep" />
-    </section>
+    </div>
   )
 }
 
