@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const nodeFolders = ['functions', 'database', 'integration', 'build']
+const nodeFolders = ['functions', 'database', 'integration', 'build', 'nightly']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
 /** The tests read the words of one stage; tests/build/stage.test.ts reads those of both. */

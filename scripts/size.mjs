@@ -48,7 +48,7 @@ const rows = [
   // Radix Select is 26; fields, valibot and the privacy notice are 17.
   ['JavaScript, page with a form', withForm, 'javaScript', 139],
   // The pitch deck's form and the Tamil fonts, which are 43.
-  ['First visit with fonts', pages, 'visit', 241],
+  ['First visit with fonts', pages, 'visit', 242],
 ].map(([kind, of, metric, limit]) => {
   const largest = of.reduce((most, page) => (page[metric] > most[metric] ? page : most))
   const KiB = Number((largest[metric] / 1024).toFixed(1))

@@ -25,7 +25,9 @@ export async function renderPage(
   const head = [
     page.head,
     // Chrome then paints the whole first screen at once. What stands below it may still be on its way.
-    '<link rel="expect" href="#hero-end" blocking="render">',
+    page.body.includes('id="hero-end"')
+      ? '<link rel="expect" href="#hero-end" blocking="render">'
+      : '',
     `<style>${await pageStyles(page.body, language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled>`,
     `<script>${loader}</script>`,

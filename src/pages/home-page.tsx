@@ -47,7 +47,7 @@ function Statistics() {
       </div>
       <div className="page-grid py-9 md:pt-18 md:pb-22">
         <h3 className="font-display text-ledger break-keep">{shortage}</h3>
-        <div className="grid grid-cols-2 gap-x-4 sm:contents">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 sm:contents">
           <Statistic figure="psychiatristRatio" text={psychiatrists} />
           <Statistic figure="sessionCost" text={sessions} />
         </div>

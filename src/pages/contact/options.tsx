@@ -31,7 +31,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
         }
       >
         {isOpen ? null : (
-          <SignUpLink className="topic-title inline-block underline decoration-1 underline-offset-4 after:absolute after:inset-0" />
+          <SignUpLink className="topic-title inline-block underline decoration-1 underline-offset-4" />
         )}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (

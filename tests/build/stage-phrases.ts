@@ -1,0 +1,181 @@
+import { expect } from 'vitest'
+import { runnerImport } from 'vite'
+import type { Stage } from '../../src/content/owner.ts'
+import type { LanguageId } from '../../src/languages.ts'
+import type { ServerEntry } from '../../vite/site-files.ts'
+import { contentLanguage } from '../../vite/prerender.ts'
+import { modulesOf, sentencesOf } from '../content/sentences.ts'
+
+/** Phrases that only one stage says. */
+const phrases: Record<LanguageId, Record<Stage, string[]>> = {
+  en: {
+    trials: [
+      'not open yet',
+      'not yet open',
+      'not open to',
+      'in research trials',
+      'research trials running',
+      'when it opens',
+      'sign-ups open',
+      'haven’t opened',
+      'nobody can sign up',
+      'before anyone can sign up',
+      'join waitlist',
+      'join our waitlist',
+      'join the waitlist',
+      'joining the waitlist',
+      'we are building',
+      'being built',
+      'being tested',
+      'in clinical validation',
+      'not for sale',
+      'we plan to',
+      'planned platform',
+      'will have',
+      'wait for us',
+      'to launch',
+      'trials support them',
+    ],
+    open: [
+      'is open in',
+      'now open in',
+      'open in malaysia',
+      'waitlist is closed',
+      'sign-up page',
+      'when you’re ready',
+      'pilots can start now',
+    ],
+  },
+  ms: {
+    trials: [
+      'belum dibuka',
+      'dalam kajian penyelidikan',
+      'akan dibuka',
+      'apabila dibuka',
+      'apabila pendaftaran dibuka',
+      'sebelum pendaftaran dibuka',
+      'pendaftaran belum dibuka',
+      'sebelum sesiapa boleh mendaftar',
+      'sebelum menawarkannya',
+      'sertai senarai',
+      'sertai senarai menunggu',
+      'sedang kami bina',
+      'sedang membina',
+      'tidak dijual',
+      'mengikut rancangan',
+      'platform yang dirancang',
+      'akan mempunyai',
+      'menunggu kami',
+      'hasil kajian menyokong',
+    ],
+    open: [
+      'sudah dibuka',
+      'kini dibuka',
+      'dibuka di malaysia',
+      'sudah ditutup',
+      'halaman pendaftaran',
+      'mendaftar pada bila-bila masa',
+      'apabila anda bersedia',
+      'rintis boleh bermula sekarang',
+    ],
+  },
+  zh: {
+    trials: [
+      '还没开放',
+      '还没有向公众开放',
+      '研究试验中',
+      '开放登记时',
+      '开放登记之前',
+      '还没开放登记',
+      '不会开放登记',
+      '开放时',
+      '才会开',
+      '加入等候名单',
+      '加入我们的等候名单',
+      '会另有',
+      '正在开发',
+      '正在做临床验证',
+      '不供出售',
+      '计划中的平台',
+      '按照计划',
+      '不必等我们',
+    ],
+    open: [
+      '已在马来西亚',
+      '停止加入',
+      '登记页面',
+      '准备好了',
+      '随时都可以登记',
+      '试点现在就能开始',
+    ],
+  },
+  ta: {
+    trials: [
+      'இன்னும் தொடங்கவில்லை',
+      'பொதுமக்களுக்காகத் தொடங்கவில்லை',
+      'ஆய்வில் உள்ளது',
+      'தொடங்கும்போது',
+      'பதிவு தொடங்கும் முன்',
+      'பதிவு தொடங்காவிட்டால்',
+      'பட்டியலில் சேர்ந்தாலும்',
+      'யாராலும் பதிவு செய்ய முடியாது',
+      'மருத்துவச் சரிபார்ப்பில் உள்ளது',
+      'விற்பனைக்கு இல்லை',
+      'திட்டமிட்டுள்ளோம்',
+      'திட்டமாக உள்ள',
+      'எங்களுக்காகக் காத்திருக்க',
+      'முடிவுகள் சாதகமாக இருந்தால்',
+    ],
+    open: [
+      'தொடங்கிவிட்டது',
+      'இனி சேர முடியாது',
+      'பதிவுப் பக்கம்',
+      'எப்போது வேண்டுமானாலும் பதிவு',
+      'தயாரானதும்',
+      'திட்டங்களை இப்போதே',
+    ],
+  },
+}
+
+const otherStage = { trials: 'open', open: 'trials' } as const
+
+type Page = readonly [path: string, html: string]
+
+/** Renders the pages of a language in stage `open` as the build does, which takes seconds. */
+export async function openPages(language: LanguageId): Promise<Page[]> {
+  const { module } = await runnerImport<ServerEntry>('./src/app/entry-server.tsx', {
+    plugins: [contentLanguage(language)],
+    define: {
+      'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01'),
+      'import.meta.env.SITE_STAGE': JSON.stringify('open'),
+    },
+  })
+  return module.routes.map(({ path }) => {
+    const { head, body } = module.renderPage(path === '*' ? '/404' : path, '')
+    return [path, head + body]
+  })
+}
+
+/** Returns what a page says, without the register's rows and the marks, which keep their own status. */
+function wordsOf(html: string, language: LanguageId): string {
+  const marks = [...sentencesOf(modulesOf(language)['claim-status'] ?? {}).values()]
+  return html
+    .replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '')
+    .replace(/<section id="register"[^]*?<\/section>/, '')
+    .replaceAll(new RegExp(`>(?:${marks.join('|')})<`, 'g'), '><')
+    .toLowerCase()
+}
+
+/** Expects that the pages say no phrase of the other stage. */
+export function expectOnlyStage(stage: Stage, language: LanguageId, pages: readonly Page[]): void {
+  const texts = pages.map(([path, html]) => [path, wordsOf(html, language)] as const)
+  const wrong = texts.flatMap(([path, text]) =>
+    phrases[language][otherStage[stage]]
+      .filter((phrase) => text.includes(phrase))
+      .map((phrase) => `${path}: ${phrase}`),
+  )
+  expect(wrong).toEqual([])
+  // A phrase that its own stage does not say either would find nothing.
+  const all = texts.map(([, text]) => text).join('\n')
+  expect(phrases[language][stage].filter((phrase) => !all.includes(phrase))).toEqual([])
+}
