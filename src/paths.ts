@@ -21,6 +21,8 @@ export const sectionPaths = {
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
   treatment: `${paths.forUsers}#treatment`,
+  silence: `${paths.forUsers}#silence`,
+  record: `${paths.solutions}#record`,
   factSheet: `${paths.research}#fact-sheet`,
   register: `${paths.research}#register`,
   studies: `${paths.research}#studies`,

@@ -119,7 +119,13 @@ function ResponseTimes({ className }: { className: string }) {
             key={what}
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 md:py-2.5"
           >
-            <span>{what}</span>{' '}
+            {hours ? (
+              <span>{what}</span>
+            ) : (
+              <Link to={sectionPaths.press} className="tap-area link-underline">
+                {what}
+              </Link>
+            )}{' '}
             <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
           </li>
         ))}

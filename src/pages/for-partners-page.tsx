@@ -152,7 +152,7 @@ function Counsellors() {
           <p>{record}</p>
         </div>
         <StatusTag claim="clinicians" className="mt-3" />
-        <MoreLink to={paths.solutions}>{more}</MoreLink>
+        <MoreLink to={sectionPaths.record}>{more}</MoreLink>
       </div>
     </Section>
   )

@@ -56,7 +56,7 @@ function Insights() {
       <ol className="rule-b">
         {keysOf(list).map((figure) => (
           <li key={figure} className="grid gap-x-6 rule-t py-3 md:grid-cols-12 md:gap-y-2 md:py-8">
-            <p className="max-md:flex max-md:items-center max-md:gap-x-3 md:col-span-6">
+            <p className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 md:col-span-6">
               <span className="block font-display text-statement md:text-figure-m">
                 <StatisticText of={figure} />
               </span>{' '}

@@ -26,6 +26,7 @@ export const forUsers = {
     title: 'Talk to a person tonight',
     text: 'People answer these helplines. You can call when you feel alone or can’t sleep, even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',
+    write: 'Can’t speak? Write instead',
   },
   audiences: {
     title: 'Who it’s for',

@@ -28,6 +28,7 @@ export const forUsers = {
     title: 'Bercakap dengan seseorang malam ini',
     text: 'Talian bantuan ini dijawab oleh manusia, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
+    write: 'Tidak dapat bercakap? Tulis mesej',
   },
   audiences: {
     title: 'Untuk siapa',

@@ -28,6 +28,7 @@ export const forUsers = {
     title: '今晚就找人谈谈',
     text: '求助热线由人接听，不是AI。睡不着、觉得孤单，不紧急也可以打。没人接，就再打一次，或打下一条。',
     now: '吉隆坡现在：',
+    write: '不方便说话？可以写',
   },
   audiences: {
     title: '为哪些人开发',

@@ -50,9 +50,14 @@ export function Helplines() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <ButtonLink to={sectionPaths.worried} variant="quiet">
-            {helplineWords.worried}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-x-6">
+            <ButtonLink to={sectionPaths.silence} variant="quiet">
+              {words.write}
+            </ButtonLink>
+            <ButtonLink to={sectionPaths.worried} variant="quiet">
+              {helplineWords.worried}
+            </ButtonLink>
+          </div>
           <p className="text-small">
             {`${helplineWords.lines.samaritansSingapore.purpose} `}
             <PhoneLink

@@ -166,7 +166,7 @@ function Solution({ problem }: { problem: ProblemId }) {
         {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
       </div>
       {picture ? (
-        <div className="col-span-full" style={order}>
+        <div id="record" className="col-span-full scroll-mt-16" style={order}>
           {picture}
         </div>
       ) : null}
