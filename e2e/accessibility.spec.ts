@@ -20,6 +20,14 @@ test('keeps focus in the waitlist dialog and has no violation in any of its stat
   await page.setViewportSize({ width: 390, height: 844 })
   const failure = { json: { success: false } }
   await page.route('**/api/waitlist', (route) => route.fulfill(failure), { times: 1 })
+  // The scan of the success takes longer than the 3 seconds after which the dialog closes.
+  await page.addInitScript(() => {
+    const original = window.setTimeout.bind(window)
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, delay?: number) =>
+        delay === 3000 ? 0 : original(run, delay),
+    })
+  })
   await open(page, paths.home)
   const dialog = await openWaitlist(page)
   const opener = page.locator('footer [aria-haspopup=dialog]')
@@ -42,6 +50,7 @@ test('keeps focus in the waitlist dialog and has no violation in any of its stat
   await submitOf(dialog).click()
   await expect(dialog.getByText(waitlist.joined)).toBeVisible()
   await expectAccessible(page, '[role=dialog]', 'after a success')
+  await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(waitlist.onTheList.text)).toBeVisible()
 })
