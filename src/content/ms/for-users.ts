@@ -34,7 +34,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Esok keputusan peperiksaan keluar. Rasanya hal kecil sahaja, tidak sampai hati mengejutkan sesiapa. Tetapi tiada hal yang terlalu kecil untuk diceritakan.',
+        text: 'Keputusan peperiksaan keluar esok. Rasanya hal kecil sahaja, tidak sampai hati mengganggu tidur orang. Tetapi tiada hal yang terlalu kecil untuk diceritakan.',
       },
       professionals: {
         name: 'Yang sibuk bekerja',
@@ -54,7 +54,7 @@ export const forUsers = {
     },
     languages: {
       title: 'Bahasa anda sendiri',
-      text: 'Inggeris, Melayu, Mandarin, Tamil, atau campur-campur seperti dengan kawan-kawan.',
+      text: 'Inggeris, Melayu, Mandarin, Tamil, atau campur-campur seperti berbual dengan kawan.',
     },
     ways: {
       title: 'Sembang, audio atau video',
