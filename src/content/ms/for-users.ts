@@ -17,7 +17,7 @@ export const forUsers = {
     caption: 'Untuk anda',
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan dengan apa sahaja yang terlintas.`,
-    learn: 'Lihat cara menggunakannya',
+    learn: 'Lihat cara guna',
     tonight: {
       ask: 'Perlu bercakap dengan seseorang malam ini?',
       listeners: `Befrienders [${befrienders.phone.text}](befrienders), siang malam.`,

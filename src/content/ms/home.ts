@@ -12,7 +12,7 @@ export const home = {
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
     lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab pada bila-bila masa.`,
-    learn: 'Lihat cara menggunakannya',
+    learn: 'Lihat cara guna',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
   voices: {

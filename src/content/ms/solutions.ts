@@ -13,7 +13,7 @@ export const solutions = {
   hero: {
     title: 'Lima perkara menghalang orang daripada mendapat terapi. Inilah jawapan kami.',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, di rumah dan pada bila-bila masa, untuk orang di Malaysia yang sukar mendapat ahli terapi, tidak mampu membayar atau segan meluahkan isi hati.`,
-    action: 'Lihat cara menggunakannya',
+    action: 'Lihat cara guna',
   },
   problems: {
     title: 'Masalah',
