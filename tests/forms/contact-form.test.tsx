@@ -356,7 +356,7 @@ test('asks for the consent to read health details at the message, and in Malay i
   expect(screen.getByText(/uses this only to answer you/)).toAppearBefore(sendButton())
   const consent = /If you include any, sending means you agree that we read them/
   expect(field('Message')).toHaveAccessibleDescription(consent)
-  const malay = screen.getByText(/anda bersetuju bahawa kami membacanya/)
+  const malay = screen.getByText(/anda bersetuju supaya kami membacanya/)
   expect(malay.closest('details[lang=ms]')).not.toBeNull()
   fillIn({ Message: 'short' })
   send()

@@ -16,7 +16,7 @@ export const about = {
   },
   mission: {
     title: 'Misi',
-    text: 'Terapi yang baik untuk setiap rakyat Malaysia: mudah didapati, mampu dibayar, senang difahami.',
+    text: 'Terapi yang baik untuk setiap rakyat Malaysia: mudah didapati, berpatutan, senang difahami.',
   },
   vision: {
     title: 'Visi',
@@ -24,8 +24,8 @@ export const about = {
   },
   story: {
     title: 'Kisah kami',
-    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih. Jadi orang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
-    answer: `Untuk malam-malam begitulah kami membina ${BRAND.name}: ada ketika anda berjaga, selesa dalam empat bahasa, dan berterus terang bahawa ia AI.`,
+    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih. Jadi, ramai yang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
+    answer: `Untuk malam seperti itulah kami membina ${BRAND.name}: ada ketika anda berjaga, selesa dalam empat bahasa, dan berterus terang bahawa ia AI.`,
     name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
   team: {

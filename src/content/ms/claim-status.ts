@@ -4,7 +4,7 @@ import { isOpen } from '../stage.ts'
 
 /** How far along something is: said near every statement of what the product does. */
 export const claimStatus = {
-  works: 'Berfungsi hari ini',
+  works: 'Sudah ada',
   inTrials: 'Dalam kajian penyelidikan',
   planned: 'Dirancang',
 } satisfies Record<ClaimStatus, string>

@@ -43,7 +43,7 @@ export const contact = {
     address: 'Pejabat',
   },
   stayConnected: {
-    title: 'Kekal berhubung',
+    title: 'Ikuti perkembangan kami',
   },
   questions: {
     title: 'Soalan lazim',
@@ -68,7 +68,7 @@ export const contact = {
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. Gunakanlah sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
+          'Tidak. Gunakan terapi ini sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
         ],
       },
     ],

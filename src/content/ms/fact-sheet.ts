@@ -33,7 +33,7 @@ export const factSheet = {
       },
     ],
     questions: {
-      title: 'Apa yang boleh ditanya kepada kami',
+      title: 'Soalan yang boleh anda ajukan',
       list: [
         'Apa yang diukur dalam kajian anda, dan siapa yang meluluskannya?',
         '[Siapa yang menjawab apabila seseorang dalam bahaya?](danger)',

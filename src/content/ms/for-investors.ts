@@ -16,7 +16,7 @@ export const forInvestors = {
       `Lebih ${statisticTexts.population} penduduk.`,
       `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Terapi melalui sembang, audio atau video, dalam empat bahasa, menuju perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Terapi melalui sembang, audio atau video, dalam empat bahasa. Matlamatnya: perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
     start: `${isOpen ? 'Program rintis boleh bermula sekarang.' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya.'} ${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: 'Setiap petak mewakili seorang pakar psikiatri di Malaysia.',
@@ -50,7 +50,7 @@ export const forInvestors = {
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',
-        text: 'Kajian, bukti klinikal dan pengawalseliaan mengambil masa lebih lama daripada mengeluarkan aplikasi, dan lebih sukar ditiru.',
+        text: 'Kajian, bukti klinikal dan pengawalseliaan mengambil masa lebih lama daripada melancarkan aplikasi, dan lebih sukar ditiru.',
       },
       impact: {
         title: 'Impak dan pulangan',

@@ -15,7 +15,7 @@ export const forPartners = {
   hero: {
     caption: 'Untuk rakan kerjasama',
     title:
-      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa yang mereka tuturkan di rumah.',
+      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa harian mereka.',
     lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.`,
     start: isOpen
       ? 'Kajian bersama dan program rintis boleh bermula sekarang.'
@@ -24,7 +24,7 @@ export const forPartners = {
     research: 'Lihat penyelidikan',
   },
   partners: {
-    title: 'Dengan siapa kami bekerjasama',
+    title: 'Siapa boleh bekerjasama',
     items: {
       campus: {
         title: 'Universiti dan kolej',
@@ -32,7 +32,7 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Untuk kakitangan anda pada bila-bila masa, dan hasil untuk laporan CSR/ESG anda.',
+        text: 'Untuk kakitangan anda pada bila-bila masa, dengan hasil untuk laporan CSR/ESG.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
@@ -70,20 +70,20 @@ export const forPartners = {
       totals: {
         question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang lebih kecil daripada saiz yang dipersetujui tidak disertakan, dan tiada dua laporan yang mendedahkannya apabila digabungkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.',
+          'Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang lebih kecil daripada saiz yang dipersetujui tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.',
         ],
       },
       alerts: {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
           isOpen
-            ? 'Seorang petugas atau satu perkhidmatan yang dinamakan, siang dan malam. Perjanjian menyatakan siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.'
-            : 'Seorang petugas atau satu perkhidmatan yang dinamakan, siang dan malam. Pilihan belum dibuat, dan tiada program rintis akan bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
+            ? 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Perjanjian menyatakan siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.'
+            : 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Pilihan belum dibuat, dan program rintis tidak akan bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       data: {
-        question: 'Ke mana data pergi?',
+        question: 'Ke mana data dihantar?',
         answer: [
           'Dari telefon peserta ke pelayan kami di Malaysia. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
         ],
@@ -94,7 +94,7 @@ export const forPartners = {
           [
             'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
-            'Namakan seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
+            'Lantik seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
         ],
@@ -102,7 +102,7 @@ export const forPartners = {
       price: {
         question: 'Berapakah harganya?',
         answer: [
-          'Kami memberikan sebut harga bagi setiap kerjasama. Harganya dipersetujui secara bertulis sebelum sesiapa bermula.',
+          'Kami memberikan sebut harga bagi setiap kerjasama. Harganya dipersetujui secara bertulis sebelum peserta bermula.',
         ],
       },
       leaving: {
@@ -138,7 +138,7 @@ export const forPartners = {
         title: 'Minggu 1',
         text: 'Kami membantu anda bermula. Anda menjemput kakitangan atau pelajar, dan mereka mengisi soal selidik pertama.',
       },
-      { title: 'Pertengahan', text: 'Mereka mengisinya sekali lagi.' },
+      { title: 'Separuh jalan', text: 'Mereka mengisinya sekali lagi.' },
       {
         title: 'Minggu terakhir',
         text: 'Mereka mengisinya kali ketiga. Anda membaca laporannya, dan memutuskan sama ada mahu terus.',

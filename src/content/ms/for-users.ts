@@ -17,7 +17,7 @@ export const forUsers = {
     caption: 'Untuk anda',
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan dengan apa sahaja yang terlintas.`,
-    learn: 'Lihat cara menggunakannya',
+    learn: 'Lihat cara guna',
     tonight: {
       ask: 'Perlu bercakap dengan seseorang malam ini?',
       listeners: `Befrienders [${befrienders.phone.text}](befrienders), siang malam.`,
@@ -35,7 +35,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Esok keputusan peperiksaan keluar. Rasanya hal kecil sahaja, tidak sampai hati mengejutkan sesiapa. Tetapi tiada hal yang terlalu kecil untuk diceritakan.',
+        text: 'Keputusan peperiksaan keluar esok. Rasanya hal kecil sahaja, tidak sampai hati mengganggu tidur orang. Tetapi tiada hal yang terlalu kecil untuk diceritakan.',
       },
       professionals: {
         name: 'Yang sibuk bekerja',
@@ -55,7 +55,7 @@ export const forUsers = {
     },
     languages: {
       title: 'Bahasa anda sendiri',
-      text: 'Inggeris, Melayu, Mandarin, Tamil, atau campur-campur seperti dengan kawan-kawan.',
+      text: 'Inggeris, Melayu, Mandarin, Tamil, atau campur-campur seperti berbual dengan kawan.',
     },
     ways: {
       title: 'Sembang, audio atau video',

@@ -213,7 +213,7 @@ export const glossary = [
   },
   {
     term: 'how it works; our solution (menu)',
-    use: 'cara menggunakannya; apa yang kami bina',
+    use: 'cara guna; apa yang kami bina',
     never: ['cara ia berfungsi', 'penyelesaian kami'],
     why: 'Itulah menu laman yang diterjemahkan; orang bertanya cara guna.',
   },

@@ -36,7 +36,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: 'Jika anda di Singapura, telefon Samaritans of Singapore.',
+      purpose: 'Jika anda di Singapura, telefon Samaritans of Singapore:',
     },
   },
 } satisfies Translated<typeof english>

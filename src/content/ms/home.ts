@@ -11,18 +11,18 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, campur-campur seperti di rumah pun boleh. Pukul berapa pun, ia menjawab.`,
-    learn: 'Lihat cara menggunakannya',
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab pada bila-bila masa.`,
+    learn: 'Lihat cara guna',
     tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
   },
   voices: {
-    hint: 'Pilih satu ayat dan teruskan membaca.',
+    hint: 'Pilih satu ayat untuk terus membaca.',
     more: 'Baca sambungan perbualan ini',
   },
   highlights: {
     therapy: {
       label: 'Terapi berasaskan AI',
-      text: 'Anda berbual dengan AI, dan ia berterus terang bahawa ia AI.',
+      text: 'Anda berbual dengan AI, dan AI ini berterus terang tentangnya.',
     },
     privacy: { label: 'Sulit dan selamat', text: 'Lihat siapa boleh membaca kata-kata anda' },
     culture: { label: 'Peka budaya', text: 'Termasuk hal keluarga, agama dan balik kampung.' },
@@ -65,7 +65,7 @@ export const home = {
       title: 'Dikaji dahulu, kemudian dikawal selia',
       text: isOpen
         ? `${BRAND.name} ialah terapi digital berasaskan AI, yang dibuktikan melalui kajian klinikal.`
-        : 'Kami sedang membina terapi digital berasaskan AI, untuk dibuktikan melalui kajian klinikal.',
+        : 'Kami sedang membina terapi digital berasaskan AI, dan mahu membuktikannya melalui kajian klinikal.',
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',
@@ -80,7 +80,7 @@ export const home = {
       professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
-    text: 'Lihat apa yang dilakukan oleh AI ini, dan apa yang tidak.',
+    text: 'Lihat apa yang dilakukan dan tidak dilakukan oleh AI ini.',
     learn: 'Ketahui lebih lanjut',
     name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },

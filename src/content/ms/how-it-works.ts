@@ -5,12 +5,12 @@ import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
   meta: {
-    title: 'Cara menggunakannya',
+    title: 'Cara guna',
     description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya dan baca lima contoh perbualan. ${siteStatus}`,
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. Pukul berapa pun, ia menjawab, dan anda dapat ringkasannya.',
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. AI ini menjawab pada bila-bila masa, kemudian memberi anda ringkasan.',
     read: 'Baca contoh perbualan',
     study: 'Mohon menyertai kajian',
   },

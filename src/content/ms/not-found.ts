@@ -15,7 +15,7 @@ export const notFound = {
   links: {
     help: 'Tempat mendapatkan bantuan',
     forUsers: 'Untuk anda',
-    howItWorks: 'Cara menggunakannya',
+    howItWorks: 'Cara guna',
     contact: 'Hubungi kami',
   },
 } satisfies Translated<typeof english>

@@ -27,5 +27,5 @@ export const privacyNotice = {
   },
   policy: 'Dasar Privasi',
   newTab: 'dibuka dalam tab baharu',
-  healthDetails: `Jika ada yang berat di hati, telefon Befrienders, siang atau malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda. Jika anda menulisnya juga, dengan menghantar borang ini anda bersetuju bahawa kami membacanya, hanya untuk menjawab anda.`,
+  healthDetails: `Jika ada yang berat di hati, telefon Befrienders, siang atau malam: ${helplines.befrienders.phone.text}. Dalam borang ini, tolong jangan tulis butiran kesihatan anda. Jika anda menulisnya juga, dengan menghantar borang ini anda bersetuju supaya kami membacanya, hanya untuk menjawab anda.`,
 } satisfies Translated<typeof english>

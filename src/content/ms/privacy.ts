@@ -39,7 +39,7 @@ export const privacy = {
   meta: {
     title: 'Dasar Privasi',
     description:
-      'Data yang dikumpulkan melalui borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamnya. Tiada kuki, tiada penjejak.',
+      'Data yang dikumpulkan melalui borang laman ini, sebabnya, tempat dan tempoh simpanannya, serta cara melihat atau memadamkannya. Tiada kuki, tiada penjejak.',
   },
   title: 'Dasar Privasi',
   ask: 'Minta melihat atau memadamkan data anda',
@@ -63,7 +63,7 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          `Kami menyimpan apa yang anda hantar melalui borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. ${isOpen ? 'Apa yang anda hantar kami gunakan untuk menjawab anda.' : 'Apa yang anda hantar kami gunakan untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka.'} Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.`,
+          `Kami menyimpan apa yang anda hantar melalui borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. ${isOpen ? 'Apa yang anda hantar kami gunakan untuk menjawab anda.' : 'Kami menggunakan apa yang anda hantar untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka.'} Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.`,
           `Kami akan memadamkan mesej dan permintaan dalam masa ${formRetention.messageMonths} bulan, dan senarai menunggu ${formRetention.waitlistDaysAfterAnnouncement} hari selepas memberitahu anda bahawa pendaftaran dibuka. Jika anda meminta, data anda akan kami padamkan lebih awal.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -198,7 +198,7 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi tiada syarikat iklan atau analitik akan tahu anda pernah ke sini. Untuk menghantar halaman kepada anda, syarikat yang mengehos laman ini perlu melihat alamat internet anda. Syarikat itu mungkin menyimpan log untuk tempoh singkat, atas sebab keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi syarikat iklan atau analitik tidak tahu bahawa anda pernah ke sini. Untuk menghantar halaman kepada anda, syarikat yang mengehos laman ini perlu melihat alamat internet anda. Syarikat itu mungkin menyimpan log untuk tempoh singkat, atas sebab keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak dapat melihat bahawa anda menelefon.',
       ],
     },

@@ -45,7 +45,7 @@ export const research = {
     whoFor: `Untuk siapa ${BRAND.name} dibina`,
   },
   evidence: {
-    title: 'Asas bukti',
+    title: 'Bukti setakat ini',
     statement:
       'Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil: dalam satu kajian, hasilnya lebih baik daripada menunggu; dalam satu lagi, tidak lebih baik daripada ChatGPT. Kami mengkaji sama ada terapi AI membantu di Malaysia, dalam empat bahasa.',
     others: `Enam kajian oleh pihak lain. Tiada satu pun tentang ${BRAND.name}.`,

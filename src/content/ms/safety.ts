@@ -74,7 +74,7 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Semua orang patut dapat menggunakan laman ini, di telefon kecil, dengan papan kekunci atau dengan pembaca skrin. Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
+      'Semua orang patut dapat menggunakan laman ini, pada telefon kecil, dengan papan kekunci atau dengan pembaca skrin. Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
       'Setiap halaman dan borang disemak secara automatik. Kami menyemak menu dan setiap borang dengan papan kekunci sahaja.',
       'Laman ini berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan versi selepasnya. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, anda masih boleh membaca, membuka pautan, menelefon dan menghantar mesej.',
     ],

@@ -6,7 +6,7 @@ import { isOpen } from '../stage.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  status: { text: siteStatus, link: 'Apa yang berfungsi hari ini' },
+  status: { text: siteStatus, link: 'Apa yang sudah ada' },
   skipLink: 'Langkau ke kandungan',
   languages: 'Bahasa',
   header: {
@@ -14,7 +14,7 @@ export const site = {
     menu: { open: 'Buka menu', close: 'Tutup menu' },
     links: {
       forUsers: 'Untuk anda',
-      howItWorks: 'Cara menggunakannya',
+      howItWorks: 'Cara guna',
       about: 'Tentang kami',
       solutions: 'Yang kami bina',
       research: 'Penyelidikan',
@@ -34,7 +34,7 @@ export const site = {
     location: 'Kuala Lumpur, Malaysia',
     links: {
       about: 'Tentang kami',
-      howItWorks: 'Cara menggunakannya',
+      howItWorks: 'Cara guna',
       research: 'Penyelidikan & bukti',
       forUsers: 'Untuk anda',
       forPartners: 'Untuk rakan kerjasama',

@@ -8,11 +8,11 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Telefon 999 jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi. Anda boleh bertanya sama ada bahasa anda boleh digunakan.',
+  text: 'Telefon 999 jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi. Anda boleh minta untuk bercakap dalam bahasa anda.',
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Anda tidak perlu tunggu sehingga cedera. Terfikir untuk membunuh diri pun sudah cukup sebab untuk pergi. Telefon nombor itu juga jika orang lain yang cedera.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Anda tidak perlu menunggu sehingga cedera. Terfikir untuk membunuh diri pun sudah cukup sebab untuk pergi. Telefon nombor itu juga jika orang lain yang cedera.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',

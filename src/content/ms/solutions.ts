@@ -11,10 +11,9 @@ export const solutions = {
     description: `Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Jawapan ${BRAND.name}: terapi AI dalam bahasa anda. ${siteStatus}`,
   },
   hero: {
-    title:
-      'Lima perkara menghalang orang daripada mendapat terapi. Ini jawapan kami untuk setiap satu.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, di rumah dan pada bila-bila masa, untuk orang di Malaysia yang sukar mendapat ahli terapi, membayarnya atau meluahkan isi hati kepadanya.`,
-    action: 'Lihat cara menggunakannya',
+    title: 'Lima perkara menghalang orang daripada mendapat terapi. Inilah jawapan kami.',
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, di rumah dan pada bila-bila masa, untuk orang di Malaysia yang sukar mendapat ahli terapi, tidak mampu membayar atau segan meluahkan isi hati.`,
+    action: 'Lihat cara guna',
   },
   problems: {
     title: 'Masalah',
@@ -26,7 +25,7 @@ export const solutions = {
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Di situ, tanda bahaya kepada diri anda mungkin tidak disedari.',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Di situ, tanda bahaya kepada diri anda mungkin tidak disedari.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -48,7 +47,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        text: 'Di telefon atau di web, pada bila-bila masa: sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
+        text: 'Di telefon atau di web, pada bila-bila masa, sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
       },
       alternatives: {
         title: 'Keselamatan diutamakan',

@@ -17,7 +17,7 @@ export const studyWords = {
     limit: 'Mesej ditulis oleh manusia, di satu universiti.',
   },
   tan: {
-    found: `${tan.people} pesakit di Malaysia. Aplikasi emosi di samping rawatan biasa tidak membawa perbezaan dalam empat minggu.`,
+    found: `${tan.people} pesakit di Malaysia. Aplikasi kesihatan emosi di samping rawatan biasa tidak membawa perbezaan dalam empat minggu.`,
     limit: 'Terlalu kecil untuk memberikan jawapan.',
     meaning: 'Malaysia memerlukan kajiannya sendiri, dan kami menjalankannya di sini.',
   },

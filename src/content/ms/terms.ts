@@ -101,7 +101,7 @@ export const terms = {
         `Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
         changeLog(legal.inWords, legalEditions.terms, {
           '1.1':
-            'Tempat sumber angka kami dinyatakan. Had liabiliti sama, dengan ayat yang lebih ringkas.',
+            'Ditambah: tempat sumber angka kami. Had liabiliti sama, dengan ayat yang lebih ringkas.',
           '1.0': 'Versi pertama.',
         }),
       ],

@@ -9,7 +9,7 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
-    text: 'AI perlu membaca kata-kata anda untuk menjawab. Jadi, sesi ini kurang sulit berbanding mesej yang hanya boleh dibuka oleh anda dan kawan anda.',
+    text: 'AI perlu membaca kata-kata anda untuk menjawab. Jadi, sesi anda kurang sulit berbanding mesej yang hanya boleh dibuka oleh anda dan kawan anda.',
     said: 'Saya tak pernah cerita',
     rows: {
       you: { reader: 'Anda sendiri', gets: 'Sesi anda, selagi kami menyimpannya.' },
