@@ -31,7 +31,7 @@ export const forInvestors = {
     },
   },
   opportunities: {
-    title: 'சந்தை வாய்ப்பு (மதிப்பீடு)',
+    title: 'மதிப்பிட்ட சந்தை வாய்ப்பு',
     items: {
       round: {
         title: 'முதலீட்டு வாய்ப்பு',
