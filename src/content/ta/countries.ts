@@ -4,7 +4,7 @@ import type { Country } from '../owner.ts'
 export const countries: Record<Country, string> = {
   AU: 'ஆஸ்திரேலியாவில்',
   DE: 'ஜெர்மனியில்',
-  GB: 'ஐக்கிய இராச்சியத்தில்',
+  GB: 'பிரிட்டனில்',
   IE: 'அயர்லாந்தில்',
   IN: 'இந்தியாவில்',
   JP: 'ஜப்பானில்',

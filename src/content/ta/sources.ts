@@ -41,11 +41,11 @@ export const statisticWordings = {
 /** What the figures of each row are, with newer counts and ranges, and what they are not. */
 export const statisticNotes = {
   screening: {
-    is: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்டவர்கள்: ${otherValueTexts.screened2015}. ${survey2023.year}இல் பெரியவர்களில் ${otherValueTexts.depression2023} பேருக்கு, ஏறத்தாழ ${otherValueTexts.depressionPeople} பேருக்கு, மனச்சோர்வு இருந்தது.`,
+    is: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்டவர்கள்: ${otherValueTexts.screened2015}. ${survey2023.year}இல் பெரியவர்களில் ${otherValueTexts.depression2023} பேருக்கு, ஏறக்குறைய ${otherValueTexts.depressionPeople} பேருக்கு, மனச்சோர்வு இருந்தது.`,
     isNot: 'நோயறிதல்.',
   },
   ratio: {
-    is: `மொத்த மக்கள்தொகைக்கு எத்தனை மனநல மருத்துவர்கள், ${ratio2016.year}இல் வெளியானபடி. ${newestCount.year}இல்: ஏறத்தாழ ${otherValueTexts.perNewestCount} பேருக்கு ஒருவர்.`,
+    is: `மொத்த மக்கள்தொகைக்கு எத்தனை மனநல மருத்துவர்கள், ${ratio2016.year}இல் வெளியானபடி. ${newestCount.year}இல்: ஏறக்குறைய ${otherValueTexts.perNewestCount} பேருக்கு ஒருவர்.`,
     isNot: 'நோயாளிகளின் எண்ணிக்கை.',
   },
   psychiatrists: {

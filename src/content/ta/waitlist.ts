@@ -2,7 +2,7 @@ import { formLimits } from '../facts/form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
-const unreadable = 'ஒட்டாமல் மீண்டும் தட்டச்சு செய்யுங்கள். இதில் உரையில் சேராத ஒரு குறி உள்ளது.'
+const unreadable = 'நகலெடுத்து ஒட்டாமல், மீண்டும் தட்டச்சு செய்யுங்கள். இதில் அனுப்ப முடியாத ஒரு குறி உள்ளது.'
 
 export const waitlist = {
   title: 'காத்திருப்புப் பட்டியலில் சேர',
