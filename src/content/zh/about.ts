@@ -45,7 +45,7 @@ export const about = {
       text: '我们提供什么，由研究结果决定。',
     },
     culture: {
-      title: '文化是心理治疗的一部分',
+      title: '心理治疗，少不了文化',
       text: '语言、信仰和家庭，从一开始就考虑在内。',
     },
     story: {
