@@ -62,7 +62,7 @@ export const home = {
       title: '先试验，再受监管',
       text: isOpen
         ? `${BRAND.name}是AI数码疗法，经过临床验证。`
-        : '我们正在开发的AI数码疗法，先要经过临床验证。',
+        : '我们开发的AI数码疗法，先要经过临床验证。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',
