@@ -1,3 +1,5 @@
+import { punctuation } from './punctuation.ts'
+
 type Edition<Version extends string> = { version: Version; inForceSince: string }
 
 /** Says the changes of each edition of a legal page; it does not compile while one is left out. */
@@ -8,6 +10,6 @@ export function changeLog<Version extends string>(
 ) {
   return editions.map(
     ({ version, inForceSince }) =>
-      [`${version}, ${inWords(inForceSince)}`, changed[version]] as const,
+      [version + punctuation.comma + inWords(inForceSince), changed[version]] as const,
   )
 }

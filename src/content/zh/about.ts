@@ -45,7 +45,7 @@ export const about = {
       text: '我们提供什么，由研究结果决定。',
     },
     culture: {
-      title: '文化是心理治疗的一部分',
+      title: '心理治疗，少不了文化',
       text: '语言、信仰和家庭，从一开始就考虑在内。',
     },
     story: {
@@ -54,7 +54,7 @@ export const about = {
     },
   },
   join: {
-    title: '想加入我们？',
+    title: '想加入\u200b我们？',
     text: '请用一页纸说明您做过什么、想在这里做什么。不要附照片，也不要写年龄和健康状况。',
     action: '加入我们的团队',
   },

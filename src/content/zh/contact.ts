@@ -72,7 +72,7 @@ export const contact = {
     ],
   },
   close: {
-    title: '还没想好写什么？',
+    title: '还没想好\u200b写什么？',
     about: '进一步了解我们',
     join: isOpen ? '登记使用' : '加入我们的等候名单',
   },

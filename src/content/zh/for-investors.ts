@@ -23,7 +23,7 @@ export const forInvestors = {
   },
   story: {
     title: '不是一般的\u200b应用程式',
-    statement: '应用程式推出就行，心理治疗要证明有效。',
+    statement: '应用程式推出了就行，心理治疗要证明有效。',
     text: `网上心理治疗的试验，大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。`,
     whyNow: {
       title: '为什么是现在',

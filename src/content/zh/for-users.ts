@@ -59,7 +59,7 @@ export const forUsers = {
     },
     ways: {
       title: '文字、语音或视频',
-      text: '怕旁人听到就打字，没人听到就开口说。',
+      text: '旁边有人就打字，没人就开口说。',
     },
     privacy: {
       title: '隐私与安全',

@@ -16,7 +16,7 @@ export const glossary = [
   },
   {
     term: 'meant for before, between and after sessions with a person',
-    use: '它想补的，是见治疗师之前、之后，以及两次见面之间的空档',
+    use: '在问答里：它想补的，是见治疗师之前、之后，以及两次见面之间的空档；没有前文，就不用“它”',
     never: ['是给您在见'],
     why: '还没开放，不说可以用；照英文排，句子读不顺。',
   },
@@ -181,6 +181,12 @@ export const glossary = [
     use: '依据；证据',
     never: ['背后有什么'],
     why: '背后有什么，听起来像有内情。',
+  },
+  {
+    term: 'validated scale',
+    use: '经过验证的问卷',
+    never: ['量表'],
+    why: '参加的人填的是问卷，每一页同一个词。',
   },
   {
     term: 'receipt (of a message)',

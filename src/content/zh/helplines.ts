@@ -35,7 +35,7 @@ export const helplineWords = {
     },
     samaritansSingapore: {
       name: 'Samaritans of Singapore',
-      purpose: '只限在新加坡拨打：Samaritans of Singapore（新加坡援人协会）。',
+      purpose: '只限在新加坡拨打：Samaritans of Singapore（新加坡援人协会）',
     },
   },
 } satisfies Translated<typeof english>

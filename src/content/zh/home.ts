@@ -20,7 +20,7 @@ export const home = {
     more: '接着读这段对话',
   },
   highlights: {
-    therapy: { label: 'AI心理治疗', text: '和您谈的是AI，它会直说。' },
+    therapy: { label: 'AI心理治疗', text: '和您谈的是AI，它会讲明。' },
     privacy: { label: '隐私与安全', text: '看看谁能读到您说的话' },
     culture: { label: '贴近本地文化', text: '家人、信仰、回乡过节，都能谈。' },
   },
@@ -52,7 +52,7 @@ export const home = {
     },
     privacy: {
       title: '端到端加密，留在马来西亚',
-      text: '对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料就留在那里，受马来西亚的个人资料保护法令（PDPA）保护。',
+      text: '对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料留在那里，受马来西亚的个人资料保护法令（PDPA）保护。',
     },
     crisis: {
       title: '内建危机侦测\u200b与转交机制',
@@ -62,7 +62,7 @@ export const home = {
       title: '先试验，再受监管',
       text: isOpen
         ? `${BRAND.name}是AI数码疗法，经过临床验证。`
-        : '我们正在开发AI数码疗法，要经过临床验证。',
+        : '我们开发的AI数码疗法，先要经过临床验证。',
       steps: {
         trials: '研究试验',
         validation: '临床验证',

@@ -33,7 +33,7 @@ export const howItWorks = {
     },
     'follow-up': {
       title: '继续走下去',
-      text: '每次对话后有回顾，想要提醒就有提醒，两次对话之间还有工具可用。',
+      text: '谈完有回顾，要提醒就有提醒，两次对话之间也有工具可用。',
     },
     change: {
       title: '随时调整',

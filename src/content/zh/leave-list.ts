@@ -7,6 +7,6 @@ export const leaveList = {
   leave: '退出名单',
   leaving: '正在退出……',
   left: '名单上已经没有您的电邮地址。',
-  failed: '没能成功。请过一会儿再试，或者直接回复我们的电邮，我们会帮您退出。',
+  failed: '没有成功。请过一会儿再试，或者直接回复我们的电邮，我们会帮您退出。',
   withoutScripts: '想退出等候名单，直接回复我们的电邮就可以，我们会帮您退出。',
 } satisfies Translated<typeof english>

@@ -90,7 +90,7 @@ export const pitchDeckForm = {
     malformed: { title: '电邮地址不正确', description: '请填写正确的电邮地址。' },
     unreadable: {
       title: '有无法发送的字符',
-      description: '请在标出的那栏重新输入，不要粘贴。里面有不属于文字的字符。',
+      description: '请在标出的那栏重新输入，不要粘贴。里面有个字符不是文字。',
     },
     too_long: {
       title: '太长，无法发送',

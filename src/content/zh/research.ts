@@ -45,12 +45,12 @@ export const research = {
   evidence: {
     title: '目前的证据',
     statement:
-      '网上心理治疗能减轻抑郁。AI心理治疗的首批试验规模都小：一项比等候好，一项不比ChatGPT好。在马来西亚、用四种语言有没有帮助，是我们要弄清的。',
+      '网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验，规模都小：一项比等候好，一项不比ChatGPT好。在马来西亚、用四种语言有没有帮助，是我们要弄清的。',
     others: `其他团队的六项研究，都不是关于${BRAND.name}的。`,
     columns: {
       found: '发现',
       limit: '局限',
-      meaning: '我们因此怎样做',
+      meaning: '所以我们这样做',
     },
     groups: { online: '网上心理治疗', byAi: 'AI心理治疗' },
   },
@@ -67,7 +67,7 @@ export const research = {
       },
       sessionCost: {
         caption: '一次心理治疗的费用',
-        text: '付不起下一次的人，可能太早停下。',
+        text: '付不起下一次的人，可能中途就停了。',
       },
     },
   },

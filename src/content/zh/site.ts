@@ -28,7 +28,7 @@ export const site = {
   signUp: {
     title: isOpen ? '准备好了，就开始' : '加入等候名单',
     button: isOpen ? '登记使用' : '加入等候名单',
-    link: isOpen ? '登记使用' : '开放时发电邮通知我',
+    link: isOpen ? '登记使用' : '开放时电邮通知我',
   },
   footer: {
     location: '马来西亚吉隆坡',

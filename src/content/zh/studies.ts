@@ -8,9 +8,9 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** What each study found, its limit, and what it means for how we build. */
 export const studyWords = {
   karyotaki: {
-    found: `${karyotaki.trials}项试验、${peopleIn('karyotaki')}人当中，网上课程减轻了抑郁；抑郁达到中度或更重的人，有人指导，效果更好。`,
+    found: `${karyotaki.trials}项试验、${peopleIn('karyotaki')}人当中，网上课程减轻了抑郁；抑郁不止轻度的人，有人指导，效果更好。`,
     limit: '没有AI，多半在富裕国家。',
-    meaning: `${BRAND.name}与心理治疗师并用，不取代他们。`,
+    meaning: `${BRAND.name}配合心理治疗师，不取代他们。`,
   },
   lim: {
     found: `马来西亚的${lim.people}名学生、医生和员工当中，约一半用文字讯息做了三个月的心理治疗，抑郁和焦虑减轻得更多。`,
@@ -22,8 +22,7 @@ export const studyWords = {
     meaning: '马来西亚需要自己的试验，我们就在这里做。',
   },
   moore: {
-    found:
-      '在测试用的对话里，AI模型，连较新的也一样，对病人有偏见，听不出自杀的暗示，还会附和妄想。',
+    found: '在测试用的对话里，AI模型（较新的也一样）对病人有偏见，听不出自杀的暗示，还会附和妄想。',
     limit: '不是真正的对话。',
     meaning: '另一个AI只做一件事：留意危险的征兆。',
   },
@@ -32,7 +31,7 @@ export const studyWords = {
     limit: '初步试验，效果不大。',
   },
   heinz: {
-    found: `${heinz.people}名美国成年人。用生成式AI四个星期，抑郁和焦虑减轻得比等候更多。`,
+    found: `${heinz.people}名美国成年人。用生成式AI四个星期，抑郁和焦虑减轻得比等候的人多。`,
     limit: '医生和心理治疗师监督对话，可以介入。',
   },
 } satisfies Translated<typeof english>

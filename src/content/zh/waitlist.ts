@@ -2,7 +2,7 @@ import { formLimits } from '../facts/form-limits.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
-const unreadable = '请重新输入，不要粘贴。里面有不属于文字的字符。'
+const unreadable = '请重新输入，不要粘贴。里面有个字符不是文字。'
 
 export const waitlist = {
   title: '加入等候名单',

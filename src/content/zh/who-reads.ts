@@ -9,7 +9,7 @@ const emergency = helplines.emergency.phone.text
 export const whoReads = {
   readers: {
     title: '谁能读到\u200b您说的话？',
-    text: 'AI要读了您的话，才能回应。所以，对话的隐私比不上只有您和朋友才打得开的讯息。',
+    text: 'AI要读了您的话，才能回应。所以对话的隐私，比不上只有您和朋友才打得开的讯息。',
     said: '这件事，我从来没讲出口',
     rows: {
       you: { reader: '您自己', gets: '自己的对话，保存多久，就能读多久。' },
@@ -31,7 +31,7 @@ export const whoReads = {
     },
   },
   danger: {
-    title: '对话时您有危险，\u200b会怎样',
+    title: '如果对话时\u200b您有危险',
     steps: {
       found: `如果您可能有危险，请拨${emergency}，不要等AI发现。一个AI回应您，另一个专门留意危险的征兆；两个都会留意，但都可能漏看。`,
       lines:
@@ -55,11 +55,11 @@ export const whoReads = {
     title: '为哪些人开发',
     meant: {
       title: '使用对象',
-      text: '在马来西亚生活、想得到心理健康支援的人。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。',
+      text: '在马来西亚生活的人，想在见治疗师之前、之后，以及两次见面之间，得到心理健康支援。',
     },
     notMeant: {
       title: '不适用的情况',
-      text: `紧急情况：请拨${emergency}。它不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
+      text: `紧急情况：请拨${emergency}。也不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
     },
     limits: '最低年龄和不适用的病况',
   },

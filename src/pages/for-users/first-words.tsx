@@ -1,5 +1,6 @@
 import { language } from '#content/language.ts'
 import { worried } from '#content/worried.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
@@ -35,7 +36,7 @@ export function FirstWords() {
               {firstWords[id].begin}
             </p>
             <p className="mt-3 text-small">
-              {`${ask} `}
+              {ask + punctuation.afterSentence}
               <span lang={languages[id].tag} className="font-display text-voice">
                 {unbroken(firstWords[id].ask)}
               </span>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
 import { languageNames } from '#content/language-names.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
@@ -68,7 +69,8 @@ export function WovenAnswer() {
         turns={openingTurns}
         caption={
           <p>
-            {home.voices.hint} <span id={noteId}>{conversations.note}</span>
+            {home.voices.hint + punctuation.afterSentence}
+            <span id={noteId}>{conversations.note}</span>
           </p>
         }
         isOpening

@@ -4,6 +4,7 @@ import { whoReads } from '#content/who-reads.ts'
 import { onCallConfirmedOn } from '#src/content/facts/company.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
@@ -51,7 +52,8 @@ function InDangerNow() {
       <div className="max-w-text md:col-span-6 md:col-start-7 md:mt-3">
         <p>{text}</p>
         <p className="mt-3 text-small">
-          {helplineFacts.noPermission} {unbroken(helplineFacts.noOffence)}
+          {helplineFacts.noPermission + punctuation.afterSentence}
+          {unbroken(helplineFacts.noOffence)}
         </p>
         <ButtonLink to={sectionPaths.openToday} variant="quiet" className="mt-3">
           {more}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { safety } from '#content/safety.ts'
+import { punctuation } from '#src/content/punctuation.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -21,7 +22,7 @@ export function Hero() {
           </div>
           <div className="md:col-span-4 md:col-start-9 md:pt-2">
             <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">
-              {`${lead} ${promise} `}
+              {`${lead}${punctuation.afterSentence}${promise} `}
               <StatusTag claim="encryption" isInline className="ml-1 align-[0.1em]" />
             </p>
             <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-4">
