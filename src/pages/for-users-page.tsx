@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { besideOnPhones, EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
+import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
@@ -50,7 +52,7 @@ function Start() {
 function Hero() {
   const { caption, title, lead, learn } = forUsers.hero
   return (
-    <section className="tone-pink">
+    <section className={useContext(HeroTone)}>
       <div className="for-users-hero mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
         <PageTitle caption={caption} isLong>
           {title}
