@@ -13,7 +13,6 @@ import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { classes } from '#src/ui/classes.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
@@ -50,10 +49,7 @@ function Message() {
   }
   return (
     <section
-      className={classes(
-        useContext(HeroTone),
-        'flex flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-      )}
+      className={`${useContext(HeroTone)} flex flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
     >
       <div className="flex-col justify-between gap-6 max-md:contents md:flex">
         <div className="px-5 pb-3 max-narrow:px-4 md:pt-6 md:pr-8 md:pb-0 md:pl-bleed">

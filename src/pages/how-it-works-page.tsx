@@ -163,15 +163,14 @@ function Differences() {
 }
 
 function Close() {
-  const { title, learn } = howItWorks.close
   return (
     <Closing
-      title={title}
+      {...howItWorks.close}
       tone="tone-yellow"
       titleClassName="max-w-title-wide"
       wordsClassName="mt-3 md:mt-5"
     >
-      <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
+      <ButtonLink to={paths.forUsers}>{howItWorks.close.learn}</ButtonLink>
       <SignUp className="sm:contents" />
     </Closing>
   )
