@@ -42,7 +42,7 @@ function Start() {
       className="gap-y-5 pt-4 pb-6"
       titleClassName="order-first max-w-[11em]"
       leadClassName="md:col-span-6"
-      actionsClassName="content-start max-sm:grid max-sm:grid-cols-2 md:col-span-6"
+      actionsClassName="content-start grid grid-cols-2 max-sm:items-stretch sm:flex md:col-span-6"
     >
       <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
       <ButtonLink to={paths.contact} variant="secondary">

@@ -55,7 +55,7 @@ function Start() {
       wordsClassName="md:col-span-6"
       titleClassName="md:text-wrap md:[&:lang(ms)]:text-h2 md:[&:lang(ta)]:text-h2"
       leadClassName="mt-2 max-w-[28em] sm:mt-4 md:mt-6 md:[&:lang(ms)]:max-w-[32em] xl:text-[1.25rem]"
-      actionsClassName="mt-2 max-sm:grid max-sm:grid-cols-2 max-narrow:gap-2 sm:mt-3"
+      actionsClassName="mt-2 grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:mt-3 sm:flex"
     >
       <p className="col-span-2 max-w-none basis-full font-medium sm:mb-3">{start}</p>
       <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
