@@ -8,7 +8,7 @@ import type { Tone } from '#src/palette.ts'
 
 export type SiteRoute = {
   path: Path | '*'
-  /** The tone of the page's first section; the Open Graph image has the same (vite/pages.ts). */
+  /** The tone of the page's first section (sections/hero.tsx) and of its Open Graph image (vite/pages.ts). */
   heroTone?: Tone
   layout: ReactNode
   Page: ComponentType

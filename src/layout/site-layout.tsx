@@ -6,6 +6,7 @@ import { site } from '#content/site.ts'
 import { isOpen } from '#src/content/stage.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { paths } from '#src/paths.ts'
+import { HeroTone } from '#src/sections/hero.tsx'
 import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
@@ -37,7 +38,9 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
         <div className={heroTone}>
           <StatusLine />
         </div>
-        <CurrentPage />
+        <HeroTone value={heroTone}>
+          <CurrentPage />
+        </HeroTone>
       </main>
       <StillWater />
       {/* Firefox's reader view keeps elements with “content” in their id. */}

@@ -10,7 +10,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
-import { PageTitle } from '#src/sections/page-title.tsx'
+import { Hero } from '#src/sections/hero.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -21,7 +21,7 @@ import { Team } from './about/team.tsx'
 
 export default function AboutPage() {
   return (
-    <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Hero />}>
+    <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Start />}>
       <Team>
         <Join />
       </Team>
@@ -32,39 +32,45 @@ export default function AboutPage() {
   )
 }
 
-function Hero() {
-  const { title, lead, write } = about.hero
+function Start() {
   return (
-    <section className="tone-pink">
-      <div className="page-grid gap-y-5 pt-4 pb-6">
-        <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
-          {title}
-        </PageTitle>
-        <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
-          {phrases.map(({ text, lang }) => (
-            <span
-              key={lang}
-              className={classes(
-                'w-fit border-b-3 border-(--language) pb-1 md:border-b-6',
-                languageClasses[lang],
-              )}
-            >
-              <span lang={lang}>{text}</span>{' '}
-            </span>
-          ))}
-        </p>
-        <p className="max-w-text text-lead md:col-span-6">{lead}</p>
-        <div className="grid grid-cols-2 content-start gap-3 sm:flex sm:flex-wrap md:col-span-6">
-          <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
-          <ButtonLink to={paths.contact} variant="secondary">
-            {write}
-          </ButtonLink>
-          <p className="col-span-2 sm:self-center">
-            <SignUpLink />
-          </p>
-        </div>
-      </div>
-    </section>
+    <Hero
+      {...about.hero}
+      caption={about.meta.title}
+      isLong
+      picture={<Phrases />}
+      className="gap-y-5 pt-4 pb-6"
+      titleClassName="order-first max-w-[11em]"
+      leadClassName="md:col-span-6"
+      actionsClassName="content-start grid grid-cols-2 max-sm:items-stretch sm:flex md:col-span-6"
+    >
+      <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
+      <ButtonLink to={paths.contact} variant="secondary">
+        {about.hero.write}
+      </ButtonLink>
+      <p className="col-span-2">
+        <SignUpLink />
+      </p>
+    </Hero>
+  )
+}
+
+/** Stand between title and lead. */
+function Phrases() {
+  return (
+    <p className="order-first grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
+      {phrases.map(({ text, lang }) => (
+        <span
+          key={lang}
+          className={classes(
+            'w-fit border-b-3 border-(--language) pb-1 md:border-b-6',
+            languageClasses[lang],
+          )}
+        >
+          <span lang={lang}>{text}</span>{' '}
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts/terms.ts'
@@ -8,6 +8,8 @@ import { SignUp, SignUpLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
+import { Closing } from '#src/sections/closing.tsx'
+import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -46,7 +48,9 @@ function Message() {
     if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
   }
   return (
-    <section className="tone-yellow-soft flex flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section
+      className={`${useContext(HeroTone)} flex flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
+    >
       <div className="flex-col justify-between gap-6 max-md:contents md:flex">
         <div className="px-5 pb-3 max-narrow:px-4 md:pt-6 md:pr-8 md:pb-0 md:pl-bleed">
           <PageTitle
@@ -155,14 +159,17 @@ function StayConnected({ className }: { className: string }) {
 function Close() {
   const { title, about, join } = contact.close
   return (
-    <section className="tone-blue">
-      <div className="page-grid items-center gap-y-5 py-8 md:py-16">
-        <h2 className="max-w-title-narrow font-display text-h2 md:col-span-6">{title}</h2>
-        <div className="grid max-w-184 grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap md:col-span-6">
-          <ButtonLink to={paths.about}>{about}</ButtonLink>
-          <SignUp label={join} className="sm:contents" />
-        </div>
+    <Closing
+      title={title}
+      tone="tone-blue"
+      className="items-center max-md:gap-y-5 md:py-16"
+      titleClassName="max-w-title-narrow md:col-span-6"
+      wordsClassName="md:col-span-6"
+    >
+      <div className="grid grid-cols-2 items-start gap-3 sm:contents">
+        <ButtonLink to={paths.about}>{about}</ButtonLink>
+        <SignUp label={join} className="sm:contents" />
       </div>
-    </section>
+    </Closing>
   )
 }

@@ -10,7 +10,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
-import { PageTitle } from '#src/sections/page-title.tsx'
+import { Hero } from '#src/sections/hero.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
@@ -28,7 +28,7 @@ export default function ForInvestorsPage() {
       {...forInvestors.meta}
       path={paths.forInvestors}
       heading={forInvestors.hero.title.join(' ')}
-      hero={<Hero />}
+      hero={<Start />}
     >
       <Story />
       <Opportunities />
@@ -38,48 +38,47 @@ export default function ForInvestorsPage() {
   )
 }
 
-function Hero() {
-  const { title, lead, action, start, caption } = forInvestors.hero
+function Start() {
+  const { title, lead, action } = forInvestors.hero
   return (
-    <section className="tone-deep">
-      <div className="page-grid items-center pt-1 pb-6 md:pt-4 md:pb-10">
-        <PageTitle caption={forInvestors.meta.title} className="text-wrap max-sm:leading-[1.05]">
-          {title.map((line) => (
-            <span key={line} className="block">
-              {line}{' '}
-            </span>
-          ))}
-        </PageTitle>
-        <div className="mt-2 max-w-[36.2em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] sm:mt-4 md:col-span-8 md:mt-6">
-          <p className="inline">{lead}</p>{' '}
-          <StatusTag claim="device" className="inline-flex! items-baseline" />
-        </div>
-        <a
-          href="#request-pitch-deck"
-          className={buttonStyles(
-            'primary',
-            'regular',
-            'mt-3 sm:mt-6 sm:max-md:w-fit md:col-span-4 md:mt-6 md:justify-self-end',
-          )}
-        >
-          {action}
-        </a>
-        <p className="mt-4 mb-2 font-display text-[1.375rem] leading-tight text-yellow-400 sm:mt-6 md:mb-4 md:text-h3">
-          {caption}
-        </p>
-        <div>
-          <StitchCount
-            total={statistics.psychiatrists.quantity}
-            filled={statistics.psychiatrists.quantity}
-            variant="yellow-on-deep"
-          />
-        </div>
-        <div className="mt-2 flex-wrap justify-between gap-x-10 sm:mt-4 md:flex">
-          <p className="max-w-none py-1 text-small">{start}</p>
-          <StatisticSources of={['psychiatrists', 'population']} className="max-w-none" />
-        </div>
+    <Hero
+      caption={forInvestors.meta.title}
+      title={title.map((line) => (
+        <span key={line} className="block">
+          {line}{' '}
+        </span>
+      ))}
+      lead={lead}
+      mark="device"
+      picture={<Psychiatrists />}
+      className="pt-1 pb-6 md:pt-4 md:pb-10"
+      wordsClassName="items-center md:grid md:grid-cols-12 md:gap-x-6"
+      titleClassName="text-wrap max-sm:leading-[1.05] md:col-span-12"
+      leadClassName="mt-2 max-w-[36.2em] sm:mt-4 md:col-span-8 md:mt-6"
+      actionsClassName="mt-3 sm:mt-6 md:col-span-4 md:justify-self-end"
+    >
+      <a href="#request-pitch-deck" className={buttonStyles()}>
+        {action}
+      </a>
+    </Hero>
+  )
+}
+
+/** A stitch for each psychiatrist. */
+function Psychiatrists() {
+  const { start, caption } = forInvestors.hero
+  const { quantity } = statistics.psychiatrists
+  return (
+    <div>
+      <p className="mt-4 mb-2 font-display text-[1.375rem] leading-tight text-yellow-400 sm:mt-6 md:mb-4 md:text-h3">
+        {caption}
+      </p>
+      <StitchCount total={quantity} filled={quantity} variant="yellow-on-deep" />
+      <div className="mt-2 flex-wrap justify-between gap-x-10 sm:mt-4 md:flex">
+        <p className="max-w-none py-1 text-small">{start}</p>
+        <StatisticSources of={['psychiatrists', 'population']} className="max-w-none" />
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -7,7 +7,8 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
-import { PageTitle } from '#src/sections/page-title.tsx'
+import { Closing } from '#src/sections/closing.tsx'
+import { Hero } from '#src/sections/hero.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -28,7 +29,7 @@ export default function ForPartnersPage() {
       {...forPartners.meta}
       path={paths.forPartners}
       heading={forPartners.hero.title}
-      hero={<Hero />}
+      hero={<Start />}
     >
       <Partners />
       <Benefits />
@@ -42,36 +43,28 @@ export default function ForPartnersPage() {
   )
 }
 
-function Hero() {
-  const { caption, title, lead, start, become, research } = forPartners.hero
+function Start() {
+  const { start, become, research } = forPartners.hero
   return (
-    <section className="tone-blue overflow-clip">
-      <div className="page-grid pb-6 md:pb-10">
-        <div className="md:col-span-6">
-          <PageTitle
-            caption={caption}
-            isLong
-            className="md:text-wrap md:[&:lang(ms)]:text-h2 md:[&:lang(ta)]:text-h2"
-          >
-            {title}
-          </PageTitle>
-          <div className="mt-2 max-w-[28em] md:[&:lang(ms)]:max-w-[32em] text-lead max-sm:text-[1.0625rem] max-sm:leading-[1.42] max-sm:tracking-[-0.015em] sm:mt-4 md:mt-6 xl:text-[1.25rem]">
-            <p className="inline">{lead}</p>{' '}
-            <StatusTag claim="totals" className="inline-flex! items-baseline" />
-          </div>
-          <p className="mt-2 max-w-text font-medium sm:mt-3">{start}</p>
-          <div className="mt-3 grid grid-cols-2 sm:mt-6 gap-2 min-[22.5rem]:gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
-              {become.label}
-            </ButtonLink>
-            <ButtonLink to={paths.research} variant="secondary" className="max-sm:px-3">
-              {research}
-            </ButtonLink>
-          </div>
-        </div>
-        <HangingCloths className="mt-4 md:col-span-6 md:mt-3" />
-      </div>
-    </section>
+    <Hero
+      {...forPartners.hero}
+      isLong
+      mark="totals"
+      picture={<HangingCloths className="mt-4 md:col-span-6 md:mt-3" />}
+      className="pb-6 md:pb-10"
+      wordsClassName="md:col-span-6"
+      titleClassName="md:text-wrap md:[&:lang(ms)]:text-h2 md:[&:lang(ta)]:text-h2"
+      leadClassName="mt-2 max-w-[28em] sm:mt-4 md:mt-6 md:[&:lang(ms)]:max-w-[32em] xl:text-[1.25rem]"
+      actionsClassName="mt-2 grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:mt-3 sm:flex"
+    >
+      <p className="col-span-2 max-w-none basis-full font-medium sm:mb-3">{start}</p>
+      <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
+        {become.label}
+      </ButtonLink>
+      <ButtonLink to={paths.research} variant="secondary" className="max-sm:px-3">
+        {research}
+      </ButtonLink>
+    </Hero>
   )
 }
 
@@ -182,24 +175,16 @@ function Metrics() {
 }
 
 function Close() {
-  const { title, text, action } = forPartners.close
   return (
-    <Section
-      title={title}
+    <Closing
+      {...forPartners.close}
       tone="tone-yellow"
       titleClassName="md:col-span-7"
-      className="gap-y-3 max-md:py-8"
+      wordsClassName="md:col-span-5 md:self-end"
     >
-      <div className="md:col-span-5 md:self-end">
-        <p className="max-w-lead text-lead">{text}</p>
-        <ButtonLink
-          to={paths.contact}
-          subject={forPartners.hero.become.subject}
-          className="mt-4 sm:w-fit md:mt-6"
-        >
-          {action}
-        </ButtonLink>
-      </div>
-    </Section>
+      <ButtonLink to={paths.contact} subject={forPartners.hero.become.subject}>
+        {forPartners.close.action}
+      </ButtonLink>
+    </Closing>
   )
 }

@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { besideOnPhones, EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
+import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { TitledItem } from '#src/sections/titled-item.tsx'
@@ -50,13 +52,19 @@ function Start() {
 function Hero() {
   const { caption, title, lead, learn } = forUsers.hero
   return (
-    <section className="tone-pink">
-      <div className="for-users-hero mx-auto w-full max-w-page px-5 max-narrow:px-4 md:px-margin">
-        <PageTitle caption={caption} isLong>
+    <section className={useContext(HeroTone)}>
+      <div className="mx-auto w-full max-w-page px-5 pt-1.5 pb-4 max-narrow:px-4 md:grid md:grid-cols-[minmax(0,1.63fr)_minmax(0,1fr)] md:items-start md:gap-x-[5vw] md:px-margin md:pt-4 md:pb-8">
+        <PageTitle
+          caption={caption}
+          isLong
+          className="max-sm:*:text-[0.9375rem] max-sm:*:leading-[1.4]"
+        >
           {title}
         </PageTitle>
         <div>
-          <p className="max-w-[30rem] text-lead max-narrow:tracking-[-0.02em] md:pt-3">{lead}</p>
+          <p className="mt-1 max-w-[30rem] text-lead narrow:mt-2 max-sm:text-lead-phone max-narrow:text-control max-narrow:leading-[1.375] md:mt-6">
+            {lead}
+          </p>
           <div className="mt-3 grid grid-cols-[9fr_11fr] gap-x-2 [:root:lang(ta)_&]:grid-cols-[2fr_3fr] narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
             <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
               {learn}

@@ -10,7 +10,8 @@ import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes, LanguageThreads } from '#src/sections/spoken-languages.tsx'
-import { PageTitle } from '#src/sections/page-title.tsx'
+import { Closing } from '#src/sections/closing.tsx'
+import { Hero } from '#src/sections/hero.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -29,7 +30,7 @@ export default function HowItWorksPage() {
       {...howItWorks.meta}
       path={paths.howItWorks}
       heading={howItWorks.hero.title}
-      hero={<Hero />}
+      hero={<Start />}
     >
       <Staircase />
       <Conversations />
@@ -39,28 +40,25 @@ export default function HowItWorksPage() {
   )
 }
 
-function Hero() {
-  const { title, lead, read, study } = howItWorks.hero
+function Start() {
   return (
-    <section className="tone-yellow">
-      <div className="page-grid items-end gap-y-4 pt-3 pb-6 md:py-12">
-        <PageTitle caption={howItWorks.meta.title} isLong className="md:col-span-8">
-          {title}
-        </PageTitle>
-        <div className="md:col-span-4">
-          <p className="max-w-lead text-lead max-sm:max-w-[20rem]">{lead}</p>
-          <ButtonLink to={`${paths.howItWorks}#conversations`} className="mt-5">
-            {read}
-          </ButtonLink>
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-            <EmailMe />
-            <ButtonLink to={paths.research} variant="quiet">
-              {study}
-            </ButtonLink>
-          </div>
-        </div>
+    <Hero
+      {...howItWorks.hero}
+      caption={howItWorks.meta.title}
+      isLong
+      className="items-end gap-y-4 pt-3 pb-6 md:grid-rows-[1fr_auto] md:py-12"
+      titleClassName="md:col-span-8 md:row-span-2"
+      leadClassName="max-w-lead max-sm:max-w-[20rem] md:col-span-4"
+      actionsClassName="mt-1 gap-x-6 md:col-span-4"
+    >
+      <div className="basis-full">
+        <ButtonLink to={`${paths.howItWorks}#conversations`}>{howItWorks.hero.read}</ButtonLink>
       </div>
-    </section>
+      <EmailMe />
+      <ButtonLink to={paths.research} variant="quiet">
+        {howItWorks.hero.study}
+      </ButtonLink>
+    </Hero>
   )
 }
 
@@ -165,13 +163,15 @@ function Differences() {
 }
 
 function Close() {
-  const { title, learn } = howItWorks.close
   return (
-    <Section title={title} tone="tone-yellow" titleClassName="max-w-title-wide">
-      <div className="mt-6 grid max-w-184 gap-3 sm:flex sm:flex-wrap sm:items-center md:mt-10">
-        <ButtonLink to={paths.forUsers}>{learn}</ButtonLink>
-        <SignUp className="sm:contents" />
-      </div>
-    </Section>
+    <Closing
+      {...howItWorks.close}
+      tone="tone-yellow"
+      titleClassName="max-w-title-wide"
+      wordsClassName="mt-3 md:mt-5"
+    >
+      <ButtonLink to={paths.forUsers}>{howItWorks.close.learn}</ButtonLink>
+      <SignUp className="sm:contents" />
+    </Closing>
   )
 }

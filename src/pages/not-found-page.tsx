@@ -39,7 +39,7 @@ export default function NotFoundPage() {
         </div>
         <div className="md:col-span-6">
           <p className="font-display text-h2">{notFound.text}</p>
-          <p className="mt-4 max-w-[28em] text-lead max-sm:text-[1.0625rem]">{notFound.about}</p>
+          <p className="mt-4 max-w-[28em] text-lead max-sm:text-lead-phone">{notFound.about}</p>
           <div className="mt-6">
             <ButtonLink to={paths.home}>{notFound.home}</ButtonLink>
           </div>

@@ -16,12 +16,12 @@ import { Stitch } from '#src/weave/stitches/stitch.tsx'
 import { CallsToAction } from './research/calls-to-action.tsx'
 import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
-import { Hero } from './research/hero.tsx'
+import { Start } from './research/hero.tsx'
 import { Press } from './research/press.tsx'
 
 export default function ResearchPage() {
   return (
-    <Page {...research.meta} path={paths.research} heading={research.hero.title} hero={<Hero />}>
+    <Page {...research.meta} path={paths.research} heading={research.hero.title} hero={<Start />}>
       <Method />
       <Evidence />
       <Insights />

@@ -17,12 +17,12 @@ import { Threads } from '#src/weave/threads.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
 import { DataRights } from './safety/data-rights.tsx'
-import { Hero } from './safety/hero.tsx'
+import { Start } from './safety/hero.tsx'
 import { Readers } from './safety/readers.tsx'
 
 export default function SafetyPage() {
   return (
-    <Page {...safety.meta} path={paths.safety} heading={safety.hero.title} hero={<Hero />}>
+    <Page {...safety.meta} path={paths.safety} heading={safety.hero.title} hero={<Start />}>
       <Commitments />
       <Danger />
       <Readers />

@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 
-type PageTitleProps = {
+export type PageTitleProps = {
   caption: string
+  /** The caption stands above the h1, whose words are specified to the letter. */
+  isCaptionApart?: boolean | undefined
   /** One size smaller than a short title. */
-  isLong?: boolean
-  className?: string
+  isLong?: boolean | undefined
+  className?: string | undefined
   children: ReactNode
 }
 
 /** The h1 of a page whose title does not say which page it is: the caption does. */
-export function PageTitle({ caption, isLong = false, className, children }: PageTitleProps) {
+export function PageTitle(props: PageTitleProps) {
+  const { caption, isCaptionApart = false, isLong = false, className, children } = props
+  const styles = classes('font-display', isLong ? 'text-h1-long' : 'text-h1')
+  if (isCaptionApart)
+    return (
+      <div className={className}>
+        <p className="text-lead font-semibold">{caption}</p>
+        <h1 className={styles}>{children}</h1>
+      </div>
+    )
   return (
-    <h1 className={classes('font-display', isLong ? 'text-h1-long' : 'text-h1', className)}>
+    <h1 className={classes(styles, className)}>
       <span className="block font-text text-lead font-semibold">{caption}</span> {children}
     </h1>
   )

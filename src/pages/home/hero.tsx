@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
+import { HeroTone } from '#src/sections/hero.tsx'
 import { besideOnPhones, EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -15,7 +16,7 @@ import { Voices } from './voices.tsx'
 export function Hero() {
   const { title, lead, learn, tonight } = home.hero
   return (
-    <section className="voice-cells tone-green">
+    <section className={`${useContext(HeroTone)} voice-cells`}>
       {/* The ground line is near the hero's foot, so that band and highlights end the first screen. */}
       <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
@@ -46,7 +47,7 @@ export function Hero() {
 /** Ends the hero's ground. The first paint does not wait for it. */
 export function HeroFoot() {
   return (
-    <div className="voice-cells tone-green">
+    <div className={`${useContext(HeroTone)} voice-cells`}>
       <WovenAnswer />
       <Highlights />
       <BusinessLinks />

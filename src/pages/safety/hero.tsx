@@ -1,41 +1,37 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { safety } from '#content/safety.ts'
 import { punctuation } from '#src/content/punctuation.ts'
 import { sectionPaths } from '#src/paths.ts'
+import { Hero, HeroTone } from '#src/sections/hero.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
-const { title, lead, promise, readers, danger, example } = safety.hero
-
-export function Hero() {
+export function Start() {
+  const { lead, promise, readers, danger, example } = safety.hero
   return (
-    <section>
-      <div className="tone-leaf">
-        <div className="page-grid gap-y-2 pt-2 pb-4 md:pt-9 md:pb-15">
-          <div className="md:col-span-8">
-            {/* Outside the h1, whose words are specified to the letter. */}
-            <p className="text-lead font-semibold">{safety.meta.title}</p>
-            <h1 className="font-display text-h1-long">{title}</h1>
-          </div>
-          <div className="md:col-span-4 md:col-start-9 md:pt-2">
-            <p className="max-w-[27em] text-lead max-md:tracking-[-0.01em]">
-              {`${lead}${punctuation.afterSentence}${promise} `}
-              <StatusTag claim="encryption" isInline className="ml-1 align-[0.1em]" />
-            </p>
-            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-4">
-              <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
-              <ButtonLink to={sectionPaths.danger} variant="quiet">
-                {danger}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </div>
+    <>
+      <Hero
+        caption={safety.meta.title}
+        isCaptionApart
+        title={safety.hero.title}
+        isLong
+        lead={`${lead}${punctuation.afterSentence}${promise}`}
+        mark="encryption"
+        className="gap-y-2 pt-2 pb-4 md:grid-rows-[auto_1fr] md:pt-9 md:pb-15"
+        titleClassName="md:col-span-8 md:row-span-2"
+        leadClassName="max-w-[27em] md:col-span-4 md:col-start-9 md:pt-2"
+        actionsClassName="mt-1 content-start gap-x-6 gap-y-1 md:col-span-4 md:col-start-9 md:mt-2"
+      >
+        <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
+        <ButtonLink to={sectionPaths.danger} variant="quiet">
+          {danger}
+        </ButtonLink>
+      </Hero>
       <SentenceInTransit />
-      <div className="tone-leaf">
+      <div className={useContext(HeroTone)}>
         <div className="page-grid">
           <div className="flex flex-wrap gap-x-6 gap-y-1 py-3 text-small md:py-8">
             <p>{example}</p>
@@ -43,7 +39,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-    </section>
+    </>
   )
 }
 
