@@ -80,7 +80,7 @@ export default {
         { lineHeight: '1.5', letterSpacing: '-0.008em' },
       ],
       // On a phone the lead of a hero leaves more of the first screen to what follows.
-      'lead-phone': ['1.0625rem', { lineHeight: '1.42', letterSpacing: '-0.012em' }],
+      'lead-phone': ['1.0625rem', { lineHeight: '1.42', letterSpacing: '-0.015em' }],
       body: ['clamp(1rem, 1.2vw, 1.0625rem)', { lineHeight: '1.6' }],
       control: '1rem',
       label: ['var(--small, 0.9375rem)', { lineHeight: '1.35' }],

@@ -39,8 +39,8 @@ function Start() {
       actionsClassName="mt-5 md:mt-8"
     >
       <ButtonLink to={paths.howItWorks}>{solutions.hero.action}</ButtonLink>
-      <SignUpButton />
       <EmailMe />
+      <SignUpButton />
     </Hero>
   )
 }

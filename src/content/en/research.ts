@@ -42,6 +42,7 @@ export const research = {
     statement:
       'Therapy online eases depression. First trials of therapy by AI are small: one did better than waiting, one no better than ChatGPT. We ask whether it helps in Malaysia, in four languages.',
     others: `Six studies by other teams. None is about ${BRAND.name}.`,
+    marks: 'Each mark is ten people, the gold ones in Malaysia.',
     columns: {
       found: 'What it found',
       limit: 'Its limit',

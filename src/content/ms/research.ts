@@ -49,6 +49,7 @@ export const research = {
     statement:
       'Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil: dalam satu kajian, hasilnya lebih baik daripada menunggu; dalam satu lagi, tidak lebih baik daripada ChatGPT. Kami mengkaji sama ada terapi AI membantu di Malaysia, dalam empat bahasa.',
     others: `Enam kajian oleh pihak lain. Tiada satu pun tentang ${BRAND.name}.`,
+    marks: 'Setiap tanda mewakili sepuluh orang; yang emas, di Malaysia.',
     columns: {
       found: 'Dapatan',
       limit: 'Batasannya',

@@ -47,6 +47,7 @@ export const research = {
     statement:
       '网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验，规模都小：一项比等候好，一项不比ChatGPT好。在马来西亚、用四种语言有没有帮助，是我们要弄清的。',
     others: `其他团队的六项研究，都不是关于${BRAND.name}的。`,
+    marks: '每个菱形代表十个人，金色的在马来西亚。',
     columns: {
       found: '发现',
       limit: '局限',

@@ -26,6 +26,7 @@ export function Evidence() {
       </div>
       <div className="mt-5 md:mt-12">
         <StudiesCloth crowds={keysOf(studies).map((id) => [crowdOf(id), stitchesOf(id)])} />
+        <p className="mt-2 text-small text-soft">{words.marks}</p>
       </div>
       {keysOf(studyGroups).map((group) => (
         <StudyGroup key={group} group={group} />
