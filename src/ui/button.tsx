@@ -41,7 +41,7 @@ const variants: Record<ButtonVariant, string> = {
   // In forced-colors mode the fill disappears and the border shows.
   primary: 'border-rule border-transparent bg-action text-on-action dashed-outline-on-hover',
   secondary: 'rule-box bg-transparent text-ink dashed-outline-on-hover',
-  disabled: 'justify-self-start px-2! opacity-60',
+  disabled: 'justify-self-start px-0! opacity-60',
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }
 
