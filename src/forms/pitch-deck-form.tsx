@@ -33,7 +33,7 @@ const id = 'pitch-deck'
 /** Not translated: the team sorts mail by this subject. */
 const subject = 'Investor Pitch Deck Request'
 
-const answers = v.object({
+const inputs = v.object({
   firstName: requiredLine(limits.name),
   lastName: requiredLine(limits.name),
   email: emailAddress(looksLikeAddress),
@@ -47,10 +47,10 @@ const answers = v.object({
   website: honeypot,
 })
 
-type Answers = v.InferOutput<typeof answers>
+type Values = v.InferOutput<typeof inputs>
 
 const schema = v.pipe(
-  answers,
+  inputs,
   v.forward(v.partialCheck([['firstName'], ['lastName']], namesFit, 'too_long'), ['firstName']),
   v.forward(
     v.check((given) => fitsLength(composeMessage(given), limits.message), 'too_long'),
@@ -98,10 +98,10 @@ export function PitchDeckForm() {
   )
 }
 
-async function send(given: Answers): Promise<Outcome> {
-  const { email, organization, website } = given
-  const name = fullName(given)
-  const message = composeMessage(given)
+async function send(values: Values): Promise<Outcome> {
+  const { email, organization, website } = values
+  const name = fullName(values)
+  const message = composeMessage(values)
   const result = await sendMessage({ name, email, organization, subject, message, website })
   return result.success
     ? { success: true, text: words.sentTo(email), reference: result.reference }
@@ -109,24 +109,24 @@ async function send(given: Answers): Promise<Outcome> {
 }
 
 /** Composes the message to the team, with label and value of each choice. */
-function composeMessage(given: Answers): string {
+function composeMessage(values: Values): string {
   const choice = (list: keyof typeof englishOptions) => {
-    const value = given[list]
+    const value = values[list]
     const labels: Readonly<Record<string, string>> = englishOptions[list]
     const chosen = value && `${labels[value] ?? value} (${value})`
     return `${mail[list]}: ${chosen || mail.notSpecified}`
   }
   const lines = [
-    `${mail.name}: ${fullName(given)}`,
-    `${mail.position}: ${given.position}`,
-    `${mail.organization}: ${given.organization}`,
+    `${mail.name}: ${fullName(values)}`,
+    `${mail.position}: ${values.position}`,
+    `${mail.organization}: ${values.organization}`,
     choice('investorType'),
     choice('investmentRange'),
     choice('investmentFocus'),
     choice('timeframe'),
     '',
     `${mail.message}:`,
-    given.message || mail.noMessage,
+    values.message || mail.noMessage,
     '',
     mail.automated,
   ]
