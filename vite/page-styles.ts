@@ -1,28 +1,51 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { compile, optimize } from '@tailwindcss/node'
+import { dirname, resolve } from 'node:path'
+import { optimize } from '@tailwindcss/node'
+import { compile } from 'tailwindcss'
 import type { LanguageId } from '../src/languages.ts'
+import config from '../tailwind.config.ts'
 
 /** Languages whose letters the fonts in fallback-fonts.css do not have. */
 const otherScripts: LanguageId[] = ['zh', 'ta']
 
+/** By classes, which a page has in common with its translations. */
+const compiled = new Map<string, Promise<string>>()
+
 /** Returns Tailwind's CSS for the classes in one page, to inline for the first paint. */
 export async function pageStyles(html: string, language: LanguageId): Promise<string> {
-  const tailwind = await compile(await readFile('src/styles.css', 'utf8'), {
-    base: resolve('src'),
-    onDependency: () => undefined,
-    polyfills: 0,
-  })
+  const classes = classesIn(html)
+  const key = classes.join(' ')
+  const utilities = compiled.get(key) ?? compileClasses(classes)
+  compiled.set(key, utilities)
   const script = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
   // English has no file of its own.
   const files = language === 'en' ? [script] : [script, language]
   const styles = await Promise.all(files.map((name) => readFile(`src/styles/${name}.css`, 'utf8')))
-  return optimize([tailwind.build(classesIn(html)), ...styles].join(''), { minify: true }).code
+  return optimize([await utilities, ...styles].join(''), { minify: true }).code
+}
+
+/** A compiler also returns what it was asked for before, so that each set of classes needs a new one. */
+async function compileClasses(classes: string[]): Promise<string> {
+  const { content, base } = await loadStylesheet('./styles.css', 'src')
+  const tailwind = await compile(content, {
+    base,
+    polyfills: 0,
+    loadStylesheet,
+    // Tailwind's own loader would compile the TypeScript anew for each compiler.
+    loadModule: async (id) => ({ path: id, base, module: config }),
+  })
+  return tailwind.build(classes)
+}
+
+async function loadStylesheet(id: string, from: string) {
+  const path = id.startsWith('.') ? resolve(from, id) : resolve('node_modules', `${id}.css`)
+  return { path, base: dirname(path), content: await readFile(path, 'utf8') }
 }
 
 function classesIn(html: string): string[] {
   const attributes = html.matchAll(/ class="([^"]*)"/g)
-  return [...attributes].flatMap(([, names = '']) => unescapeHtml(names).split(' '))
+  const names = [...attributes].flatMap(([, value = '']) => unescapeHtml(value).split(' '))
+  return [...new Set(names)].sort()
 }
 
 /** Decodes the entities that React writes in text and attributes. */

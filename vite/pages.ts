@@ -18,7 +18,7 @@ export type LanguageBuild = {
 export async function renderPage(
   { path, heroTone = 'tone-plain' }: ServerEntry['routes'][number],
   { language, entry, chunks }: LanguageBuild,
-  loader: string,
+  { loader, stylesheet }: { loader: string; stylesheet: string | undefined },
 ): Promise<Record<string, string | Uint8Array>> {
   const image = imageFor(language, path)
   const page = entry.renderPage(path === '*' ? '/404' : path, image)
@@ -29,11 +29,11 @@ export async function renderPage(
       ? '<link rel="expect" href="#hero-end" blocking="render">'
       : '',
     `<style>${await pageStyles(page.body, language)}</style>`,
-    `<link id="sheet" rel="stylesheet" href="/${chunks.stylesheet}" disabled>`,
+    `<link id="sheet" rel="stylesheet" href="/${stylesheet}" disabled>`,
     `<script>${loader}</script>`,
   ]
   // At the end of the page, so that the stylesheet does not delay the first paint.
-  const end = `<noscript><link rel="stylesheet" href="/${chunks.stylesheet}"></noscript>`
+  const end = `<noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
   const template = await readFile('index.html', 'utf8')
   const html = template
     .replace('lang="en"', `lang="${languages[language].tag}"`)
