@@ -25,8 +25,8 @@ export async function renderPage(
   const head = [
     page.head,
     // Chrome then paints the whole first screen at once. What stands below it may still be on its way.
-    page.body.includes('id="hero-end"')
-      ? '<link rel="expect" href="#hero-end" blocking="render">'
+    page.body.includes(`id="${entry.heroEnd}"`)
+      ? `<link rel="expect" href="#${entry.heroEnd}" blocking="render">`
       : '',
     `<style>${await pageStyles(page.body, language)}</style>`,
     `<link id="sheet" rel="stylesheet" href="/${stylesheet}" disabled>`,

@@ -11,6 +11,7 @@ import { routes } from './routes.tsx'
 
 export { claimStatus } from '#content/claim-status.ts'
 export { BRAND, company } from '#src/content/facts/company.ts'
+export { heroEnd } from '#src/layout/page.tsx'
 export { routes } from './routes.tsx'
 
 await Promise.all(routes.map(({ preload }) => preload()))

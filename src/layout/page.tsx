@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { PageMeta, type PageMetaProps } from '#src/head/page-meta.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
+/** The id of the element that the first paint waits for (vite/pages.ts). */
+export const heroEnd = 'hero-end'
+
 type PageProps = PageMetaProps & { hero: ReactNode; children: ReactNode }
 
 /** After a client navigation, renders the hero first and the rest a frame later (src/README.md). */
@@ -15,8 +18,7 @@ export function Page({ hero, children, ...meta }: PageProps) {
     <>
       <PageMeta {...meta} />
       {hero}
-      {/* The first paint waits for this element (vite/pages.ts). */}
-      <i id="hero-end" hidden />
+      <i id={heroEnd} hidden />
       {rest}
     </>
   )
