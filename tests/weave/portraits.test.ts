@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portraitFiles } from '../../vite/portraits.ts'
+import { portraitFiles } from '../../scripts/portraits.ts'
 
 test('keeps the files of the portraits as they are drawn', async () => {
   for (const [index, file] of portraitFiles().entries()) {
