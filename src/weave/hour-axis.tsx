@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 /** The hours of a day, from midnight. */
 export const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -16,27 +14,4 @@ export function startOf(hour: number): string {
 /** Returns the middle of an hour on an axis of 24 hours. */
 export function middleOf(hour: number): string {
   return startOf(hour + 0.5)
-}
-
-type HourAxisProps = { className: string; children: ReactNode }
-
-/** Numbers the hours of a day below an illustration. */
-export function HourAxis({ className, children }: HourAxisProps) {
-  return (
-    <svg
-      width="100%"
-      height="28"
-      fill="currentColor"
-      textAnchor="middle"
-      aria-hidden="true"
-      className={`text-small ${className}`}
-    >
-      {[0, 6, 12, 18].map((hour) => (
-        <text key={hour} x={middleOf(hour)} y="20">
-          {hour}
-        </text>
-      ))}
-      {children}
-    </svg>
-  )
 }
