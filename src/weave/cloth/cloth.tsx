@@ -1,6 +1,6 @@
 import { clothColumns, clothDraft, type ClothKind, cloths } from './cloth-draft.ts'
 import { bar, sizeOf } from '../draft.ts'
-import { fillOf, Weaving, ClothPaths } from '../weaving.tsx'
+import { clothFill, fillOf, Weaving, WovenPaths } from '../weaving.tsx'
 
 type ClothProps = {
   kind: ClothKind
@@ -33,7 +33,7 @@ export function Cloth({
     >
       {() => (
         <>
-          <ClothPaths draft={draft} colours={colours} cell={square} />
+          <WovenPaths draft={draft} colours={colours} cell={square} fill={clothFill} />
           <path d={fringePath(cell, height)} {...fillOf(colours.edge, 'edge')} />
         </>
       )}
@@ -60,7 +60,9 @@ export function Strip({ kind, className }: { kind: ClothKind; className: string 
   return (
     <div className={`relative w-17.25 overflow-hidden md:w-34.5 ${className}`}>
       <Weaving isDeferred size={sizeOf(draft, cell)} className="absolute h-auto w-full">
-        {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
+        {() => (
+          <WovenPaths draft={draft} colours={cloths[kind].colours} cell={cell} fill={clothFill} />
+        )}
       </Weaving>
     </div>
   )
