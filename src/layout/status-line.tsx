@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
-import { isOpen } from '#src/content/stage.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { SignUpLink } from '#src/sections/sign-up.tsx'
 import { sectionPaths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'

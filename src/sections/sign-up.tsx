@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
 import { owner } from '#src/content/owner.ts'
-import { isOpen } from '#src/content/stage.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { statusLineId } from '#src/ui/status-line-id.ts'
