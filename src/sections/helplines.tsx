@@ -11,16 +11,11 @@ import { useMinuteInKualaLumpur } from '#src/clock.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
-type HelplineListProps = {
-  lines?: readonly HelplineId[]
-  withPurpose?: boolean
-  className?: string
-}
+type HelplineListProps = { lines?: readonly HelplineId[]; withPurpose?: boolean }
 
-export function HelplineList(props: HelplineListProps) {
-  const { lines = malaysianLines, withPurpose, className } = props
+export function HelplineList({ lines = malaysianLines, withPurpose }: HelplineListProps) {
   return (
-    <ul className={classes('text-small leading-snug', className)}>
+    <ul className="text-small leading-snug">
       {lines.map((id) => (
         <li key={id} className="border-t border-line">
           {/* Only the number is the link, stretched over the row: reader views drop lists that are all links. */}

@@ -34,10 +34,7 @@ function PendingStitches() {
   )
 }
 
-export type ButtonVariant = 'primary' | 'secondary' | 'disabled' | 'quiet'
-export type ButtonSize = 'regular' | 'small'
-
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   // In forced-colors mode the fill disappears and the border shows.
   primary: 'border-rule border-transparent bg-action text-on-action dashed-outline-on-hover',
   secondary: 'rule-box bg-transparent text-ink dashed-outline-on-hover',
@@ -45,10 +42,13 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   regular: 'min-h-13 px-[min(1.625rem,5vw)] py-3 text-control max-sm:w-full',
   small: 'min-h-11 px-4 py-2 text-label',
 }
+
+export type ButtonVariant = keyof typeof variants
+export type ButtonSize = keyof typeof sizes
 
 export function buttonStyles(
   variant: ButtonVariant = 'primary',

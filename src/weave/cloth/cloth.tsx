@@ -4,7 +4,7 @@ import { clothFill, fillOf, Weaving, WovenPaths } from '../weaving.tsx'
 
 type ClothProps = {
   kind: ClothKind
-  rows?: number | undefined
+  rows?: number
   /** The size of a cell in pixels. */
   cell: number
   /** Another width than the drawing's own. */
@@ -14,13 +14,7 @@ type ClothProps = {
 
 const fringeHeight = 34
 
-export function Cloth({
-  kind,
-  rows = cloths[kind].rows,
-  cell,
-  className = '',
-  isDeferred,
-}: ClothProps) {
+export function Cloth({ kind, rows, cell, className = '', isDeferred }: ClothProps) {
   const { colours } = cloths[kind]
   const square = { width: cell, height: cell }
   const draft = clothDraft(kind, rows)
