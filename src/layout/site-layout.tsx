@@ -71,7 +71,13 @@ export function LegalLayout() {
       <TopBar />
       <main id="page" tabIndex={-1} className="outline-none">
         <div className="page-grid pt-5">
-          <BackToHome />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <Link to={paths.home} className={buttonStyles('quiet')}>
+              <ArrowLeft size={18} />
+              {site.legal.back}
+            </Link>
+            <Wordmark />
+          </div>
         </div>
         <StatusLine />
         <p className="page-grid pb-5">
@@ -88,18 +94,6 @@ export function LegalLayout() {
         </div>
       </main>
     </>
-  )
-}
-
-function BackToHome() {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
-      <Link to={paths.home} className={buttonStyles('quiet')}>
-        <ArrowLeft size={18} />
-        {site.legal.back}
-      </Link>
-      <Wordmark />
-    </div>
   )
 }
 

@@ -19,18 +19,14 @@ export function Button({ variant, size, pending = false, className, ...props }: 
       aria-busy={pending || undefined}
       className={buttonStyles(variant, size, allClasses)}
     >
-      {pending ? <PendingStitches /> : null}
+      {pending ? (
+        <svg width="23" height="10" aria-hidden="true" className="fill-yellow-400">
+          <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
+        </svg>
+      ) : null}
       {/* Browser translation replaces text nodes, which breaks React's next update without this span. */}
       <span>{props.children}</span>
     </button>
-  )
-}
-
-function PendingStitches() {
-  return (
-    <svg width="23" height="10" aria-hidden="true" className="fill-yellow-400">
-      <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
-    </svg>
   )
 }
 
