@@ -1,4 +1,4 @@
-import { hours, middleOf, startOf } from './hour-axis.tsx'
+import { hours, middleOf, startOf } from './hours.ts'
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; currentHour: number | null }
 
