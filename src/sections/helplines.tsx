@@ -65,12 +65,12 @@ export function HelplineHours({ id, className }: HelplineHoursProps) {
 /** Returns the hours until scripts know the time, and then the state. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
-  if (!hours) return minute === null ? state.always : state.openAlways
+  if (hours === null) return minute === null ? state.always : state.openAlways
   if (minute === null) return state.hours(hours.opens, hours.closes)
   return isOpen(hours, minute) ? state.openUntil(hours.closes) : state.closed(hours.opens)
 }
 
 /** `hours` is null for a line that never closes. */
 export function isOpen(hours: OpeningHours | null, minute: number): boolean {
-  return !hours || (minute >= hours.opens * 60 && minute < hours.closes * 60)
+  return hours === null || (minute >= hours.opens * 60 && minute < hours.closes * 60)
 }
