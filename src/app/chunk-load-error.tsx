@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { site } from '#content/site.ts'
-import { punctuation } from '#src/content/punctuation.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { holdsUnsentInput } from '#src/forms/drafts.ts'
 

@@ -13,7 +13,6 @@ import {
   requiredLine,
 } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts/company.ts'
-import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { toasts, useToasts } from '#src/ui/toasts.tsx'
 import { preloadClient, sendMessage, translatedError } from './api.ts'
@@ -82,7 +81,7 @@ export function ContactForm() {
           />
           <Honeypot />
         </div>
-        <SendRow pending={pending} words={words} notice={privacyNoticeFor('contact')} />
+        <SendRow pending={pending} words={words} notice="contact" />
       </form>
       <MessageOutcome form={form} words={words} email={company.support} />
     </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { language } from '#content/language.ts'
 import { fitsLength, limits } from '#shared/form-schema.ts'
-import { teamMail } from '#src/content/team-mail.ts'
+import { teamMail } from '#src/content/facts/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import { TextField } from '#src/ui/field.tsx'

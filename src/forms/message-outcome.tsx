@@ -1,14 +1,13 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
 import { forgetOutcome, type Outcome } from './form-status.ts'
-import { PrivacyNotice } from './privacy-notice.tsx'
+import { type NoticeForm, PrivacyNotice } from './privacy-notice.tsx'
 
 type SendRowProps = {
   pending: boolean
   words: { send: string; pending: string; withoutScript: string }
-  notice: PrivacyNoticeWords
+  notice: NoticeForm
 }
 
 /** The end of a message's form: the privacy notice and the button, or how to write without a script. */
@@ -17,7 +16,7 @@ export function SendRow({ pending, words, notice }: SendRowProps) {
     <>
       <p className="with-app:hidden">{words.withoutScript}</p>
       <div className="grid gap-5 min-[80rem]:flex min-[80rem]:items-end min-[80rem]:justify-between min-[80rem]:gap-8">
-        <PrivacyNotice words={notice} />
+        <PrivacyNotice form={notice} />
         <Button
           type="submit"
           pending={pending}

@@ -9,8 +9,7 @@ import {
   requiredLine,
 } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts/company.ts'
-import { englishOptions, pitchDeckMail as mail } from '#src/content/pitch-deck-mail.ts'
-import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
+import { englishOptions, pitchDeckMail as mail } from '#src/content/facts/pitch-deck-mail.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select.tsx'
 import { toasts, useToasts } from '#src/ui/toasts.tsx'
@@ -91,7 +90,7 @@ export function PitchDeckForm() {
           <TextField {...field('message')} rows={6} optional={words.optional} />
           <Honeypot />
         </div>
-        <SendRow pending={pending} words={words} notice={privacyNoticeFor('pitchDeck')} />
+        <SendRow pending={pending} words={words} notice="pitchDeck" />
       </form>
       <MessageOutcome form={form} words={words} email={company.investors} />
     </div>

@@ -1,20 +1,45 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { PrivacyNoticeText, PrivacyNoticeWords } from '#src/content/privacy-notices.ts'
+import { language } from '#content/language.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { privacyNotice as english } from '#src/content/en/privacy-notice.ts'
+import { company, publishedLanguages } from '#src/content/facts/company.ts'
+import { teamMail } from '#src/content/facts/team-mail.ts'
+import { privacyNotice as malay } from '#src/content/ms/privacy-notice.ts'
+import { punctuationOf } from '#src/content/sentences/punctuation.ts'
+import type { Translated } from '#src/content/types.ts'
+import { type LanguageId, languages, localizedPath } from '#src/languages.ts'
+import { paths } from '#src/paths.ts'
 
-/** The privacy notice before a form's button, with the other legal languages collapsed. */
-export function PrivacyNotice({ words }: { words: PrivacyNoticeWords }) {
+export type NoticeForm = keyof typeof english.forms
+
+type Notice = { id: LanguageId; words: Translated<typeof english> }
+type FormNotice = Notice & { form: NoticeForm }
+
+/** The law asks for Malay and English on every page (PDPA, section 7(3)). */
+const ofTheLaw: Notice[] = [
+  { id: 'ms', words: malay },
+  { id: 'en', words: english },
+]
+const own: Notice = { id: language, words: privacyNotice }
+const others = ofTheLaw.filter(({ id }) => id !== language && publishedLanguages.includes(id))
+
+/**
+ * Says before a form's button who uses the data for what, how long, where, and how to withdraw; one
+ * click opens the other legal languages.
+ */
+export function PrivacyNotice({ form }: { form: NoticeForm }) {
   return (
     <div className="text-small text-soft">
-      <NoticeText notice={words} words={words.text} />
+      <NoticeText {...own} form={form} />
       <div className="flex flex-wrap gap-x-5">
-        <PolicyLink words={words.text} />
-        {words.others.map((other) => (
-          <details key={other.lang} lang={other.lang} className="open:w-full">
+        <PolicyLink {...own} />
+        {others.map((other) => (
+          <details key={other.id} lang={languages[other.id].tag} className="open:w-full">
             <summary className="link-underline inline-flex min-h-11 items-center">
-              {other.summary}
+              {other.words.summary}
             </summary>
-            <NoticeText notice={words} words={other} />
-            <PolicyLink words={other} />
+            <NoticeText {...other} form={form} />
+            <PolicyLink {...other} />
           </details>
         ))}
       </div>
@@ -22,34 +47,40 @@ export function PrivacyNotice({ words }: { words: PrivacyNoticeWords }) {
   )
 }
 
-type NoticeTextProps = { notice: PrivacyNoticeWords; words: PrivacyNoticeText }
-
-function NoticeText({ notice: { email, mailto }, words }: NoticeTextProps) {
+function NoticeText({ id, words, form }: FormNotice) {
+  const [before, after] = words.forms[form]
+  const subject =
+    form === 'waitlist' ? `?subject=${encodeURIComponent(teamMail.leaveWaitlist)}` : ''
   return (
     <div className="grid max-w-measure gap-1">
-      {words.healthDetails ? <p>{words.healthDetails}</p> : null}
+      {/* The page's own language has this sentence at the field. */}
+      {form === 'contact' && id !== language ? <p>{words.healthDetails}</p> : null}
       <p>
-        {words.text[0]}
-        <a href={mailto} className="link-underline hover:text-link-hover">
-          {email}
+        {before}
+        <a
+          href={`mailto:${company.privacy}${subject}`}
+          className="link-underline hover:text-link-hover"
+        >
+          {company.privacy}
         </a>
-        {words.text[1]}
+        {after}
       </p>
     </div>
   )
 }
 
-function PolicyLink({ words }: { words: PrivacyNoticeText }) {
+function PolicyLink({ id, words }: Notice) {
   return (
     <a
-      href={words.policyPath}
+      href={localizedPath(id, paths.privacy)}
       target="_blank"
       className="link-underline inline-flex min-h-11 items-center gap-1 whitespace-nowrap hover:text-link-hover"
     >
       <span>
         {words.policy}
         <ArrowUpRight size={16} className="inline" />
-        <span className="sr-only">{words.newTab}</span>
+        {/* Without the comma Chromium drops the space from the link's accessible name. */}
+        <span className="sr-only">{punctuationOf[id].comma + words.newTab}</span>
       </span>
     </a>
   )

@@ -8,7 +8,7 @@ type Subjects = { readonly [Topic in 'partnership' | 'media']: readonly string[]
 /** Partners and journalists are promised another time than everybody else. */
 export function topicOf(
   subject: string,
-  { partnership, media }: Subjects = words.subjects,
+  { partnership, media }: Subjects,
 ): 'partnership' | 'media' | 'general' {
   const names = (topic: readonly string[]) =>
     topic.some((name) => subject.toLowerCase().includes(name))
@@ -18,7 +18,7 @@ export function topicOf(
 
 /** Says to whom we answer, and by when in Malaysia. */
 export function replySentence(email: string, subject: string): string {
-  const topic = topicOf(subject)
+  const topic = topicOf(subject, words.subjects)
   if (topic === 'media') {
     const { day } = hourInKualaLumpur()
     const isWeekend = day === 0 || day === 6

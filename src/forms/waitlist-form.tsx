@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { waitlist as words } from '#content/waitlist.ts'
 import { signupSchema } from '#shared/form-schema.ts'
-import { privacyNoticeFor } from '#src/content/privacy-notices.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { joinWaitlist, translatedError } from './api.ts'
@@ -51,7 +50,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
           <span>{outcome.text}</span>
         </p>
       ) : null}
-      <PrivacyNotice words={privacyNoticeFor('waitlist')} />
+      <PrivacyNotice form="waitlist" />
       <div className="mt-1 flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>
           {pending ? words.pending : words.submit}

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { isOpen } from '#src/content/stage.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
 import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
 import { SignUpButton } from '#src/sections/sign-up.tsx'

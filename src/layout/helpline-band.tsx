@@ -37,13 +37,11 @@ export function HelplineBand() {
   )
 }
 
-/** On phones these have a large number and say who answers; the others have one row. */
-const isLargeOnPhones = (id: HelplineId) => id === 'emergency' || id === 'befrienders'
-
 /** The number's link covers the whole line. A reader view would drop a list that is all links. */
 function Line({ id }: { id: HelplineId }) {
   const { name, purpose } = words.lines[id]
-  const isLarge = isLargeOnPhones(id)
+  // On phones these have a large number and say who answers; the others have one row.
+  const isLarge = id === 'emergency' || id === 'befrienders'
   return (
     <li
       className={classes(

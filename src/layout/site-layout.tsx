@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
-import { isOpen } from '#src/content/stage.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { paths } from '#src/paths.ts'
 import { HeroTone } from '#src/sections/hero.tsx'
@@ -71,7 +71,13 @@ export function LegalLayout() {
       <TopBar />
       <main id="page" tabIndex={-1} className="outline-none">
         <div className="page-grid pt-5">
-          <BackToHome />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <Link to={paths.home} className={buttonStyles('quiet')}>
+              <ArrowLeft size={18} />
+              {site.legal.back}
+            </Link>
+            <Wordmark />
+          </div>
         </div>
         <StatusLine />
         <p className="page-grid pb-5">
@@ -88,18 +94,6 @@ export function LegalLayout() {
         </div>
       </main>
     </>
-  )
-}
-
-function BackToHome() {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
-      <Link to={paths.home} className={buttonStyles('quiet')}>
-        <ArrowLeft size={18} />
-        {site.legal.back}
-      </Link>
-      <Wordmark />
-    </div>
   )
 }
 

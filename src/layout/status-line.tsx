@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
-import { isOpen } from '#src/content/stage.ts'
-import { SignUpLink } from '#src/sections/sign-up.tsx'
+import { isOpen } from '#src/content/facts/stage.ts'
+import { SignUpLink, statusLineId } from '#src/sections/sign-up.tsx'
 import { sectionPaths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
-import { statusLineId } from '#src/ui/status-line-id.ts'
 
 /** Says how far along the product is. No other sentence of a page repeats it. */
 export function StatusLine() {

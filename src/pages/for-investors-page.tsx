@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { forInvestors } from '#content/for-investors.ts'
 import { statistics } from '#src/content/facts/statistics.ts'
-import { punctuation } from '#src/content/punctuation.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
 import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import { studies } from '#src/content/facts/studies.ts'

@@ -11,24 +11,20 @@ import { StatusTag } from './status-tag.tsx'
 type DisclosuresProps = {
   title: string
   list: readonly { question: string; answer: readonly Block[]; claim?: ClaimId }[]
-  children?: ReactNode
 }
 
-export function Disclosures({ title, list, children }: DisclosuresProps) {
+export function Disclosures({ title, list }: DisclosuresProps) {
   return (
     <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 max-md:py-10">
-      <div className="md:col-span-8">
-        <div className="rule-b">
-          {list.map(({ question, answer, claim }) => (
-            <Disclosure key={question} title={question} className="py-3.5 md:py-5">
-              <div className="pb-7 text-soft">
-                <Prose blocks={answer} />
-                {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
-              </div>
-            </Disclosure>
-          ))}
-        </div>
-        {children}
+      <div className="rule-b md:col-span-8">
+        {list.map(({ question, answer, claim }) => (
+          <Disclosure key={question} title={question} className="py-3.5 md:py-5">
+            <div className="pb-7 text-soft">
+              <Prose blocks={answer} />
+              {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
+            </div>
+          </Disclosure>
+        ))}
       </div>
     </Section>
   )

@@ -11,16 +11,11 @@ import { useMinuteInKualaLumpur } from '#src/clock.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
-type HelplineListProps = {
-  lines?: readonly HelplineId[]
-  withPurpose?: boolean
-  className?: string
-}
+type HelplineListProps = { lines?: readonly HelplineId[]; withPurpose?: boolean }
 
-export function HelplineList(props: HelplineListProps) {
-  const { lines = malaysianLines, withPurpose, className } = props
+export function HelplineList({ lines = malaysianLines, withPurpose }: HelplineListProps) {
   return (
-    <ul className={classes('text-small leading-snug', className)}>
+    <ul className="text-small leading-snug">
       {lines.map((id) => (
         <li key={id} className="border-t border-line">
           {/* Only the number is the link, stretched over the row: reader views drop lists that are all links. */}
@@ -70,12 +65,12 @@ export function HelplineHours({ id, className }: HelplineHoursProps) {
 /** Returns the hours until scripts know the time, and then the state. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
-  if (!hours) return minute === null ? state.always : state.openAlways
+  if (hours === null) return minute === null ? state.always : state.openAlways
   if (minute === null) return state.hours(hours.opens, hours.closes)
   return isOpen(hours, minute) ? state.openUntil(hours.closes) : state.closed(hours.opens)
 }
 
 /** `hours` is null for a line that never closes. */
 export function isOpen(hours: OpeningHours | null, minute: number): boolean {
-  return !hours || (minute >= hours.opens * 60 && minute < hours.closes * 60)
+  return hours === null || (minute >= hours.opens * 60 && minute < hours.closes * 60)
 }

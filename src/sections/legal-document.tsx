@@ -49,7 +49,8 @@ export function LegalDocument(props: LegalDocumentProps) {
         aria-label={site.legal.contents}
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
       >
-        <details className="always-open-md">
+        {/* Open from the start on wide screens; a browser without ::details-content opens it on click. */}
+        <details className="md:details-content:block md:details-content:[content-visibility:visible]">
           <summary className="flex min-h-11 items-center justify-between py-3 text-h4 font-semibold">
             {site.legal.contents}
             <DisclosureIcon className="md:hidden" />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { linesShown, type Run, runsOf } from '#src/content/links.ts'
+import { linesShown, type Run, runsOf } from '#src/content/sentences/links.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 
@@ -54,7 +54,7 @@ function isList(block: Exclude<Block, string>): block is readonly string[] {
   return typeof block[0] === 'string'
 }
 
-/** A text whose links are in brackets (content/links.ts). */
+/** A text whose links are in brackets (content/sentences/links.ts). */
 export function Sentence({ text }: { text: string }) {
   return runsOf(text).map((run, index) => <RunOf key={index} run={run} />)
 }

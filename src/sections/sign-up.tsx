@@ -1,14 +1,16 @@
 import { site } from '#content/site.ts'
 import { owner } from '#src/content/owner.ts'
-import { isOpen } from '#src/content/stage.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { statusLineId } from '#src/ui/status-line-id.ts'
 import { useWaitlistOpener, waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
 
 const words = site.signUp
 /** A link without an address is inert, as in a build that shows the stage before its time. */
 const signUpUrl = owner.signUpUrl || undefined
+
+/** The layout's status line, which describes the disabled button. */
+export const statusLineId = 'status'
 
 /** For two buttons in one row of a phone. */
 export const besideOnPhones =

@@ -19,25 +19,18 @@ export function Button({ variant, size, pending = false, className, ...props }: 
       aria-busy={pending || undefined}
       className={buttonStyles(variant, size, allClasses)}
     >
-      {pending ? <PendingStitches /> : null}
+      {pending ? (
+        <svg width="23" height="10" aria-hidden="true" className="fill-yellow-400">
+          <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
+        </svg>
+      ) : null}
       {/* Browser translation replaces text nodes, which breaks React's next update without this span. */}
       <span>{props.children}</span>
     </button>
   )
 }
 
-function PendingStitches() {
-  return (
-    <svg width="23" height="10" aria-hidden="true" className="fill-yellow-400">
-      <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
-    </svg>
-  )
-}
-
-export type ButtonVariant = 'primary' | 'secondary' | 'disabled' | 'quiet'
-export type ButtonSize = 'regular' | 'small'
-
-const variants: Record<ButtonVariant, string> = {
+const variants = {
   // In forced-colors mode the fill disappears and the border shows.
   primary: 'border-rule border-transparent bg-action text-on-action dashed-outline-on-hover',
   secondary: 'rule-box bg-transparent text-ink dashed-outline-on-hover',
@@ -45,10 +38,13 @@ const variants: Record<ButtonVariant, string> = {
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }
 
-const sizes: Record<ButtonSize, string> = {
+const sizes = {
   regular: 'min-h-13 px-[min(1.625rem,5vw)] py-3 text-control max-sm:w-full',
   small: 'min-h-11 px-4 py-2 text-label',
 }
+
+export type ButtonVariant = keyof typeof variants
+export type ButtonSize = keyof typeof sizes
 
 export function buttonStyles(
   variant: ButtonVariant = 'primary',

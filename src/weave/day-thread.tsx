@@ -1,4 +1,4 @@
-import { HourAxis, hours, startOf } from './hour-axis.tsx'
+import { hours, middleOf, startOf } from './hours.ts'
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; currentHour: number | null }
 
@@ -38,10 +38,22 @@ function onEach(has: (hour: number) => boolean, shape: string): string {
 /** Numbers the hours below `DayThread`, with a mark on the present one. */
 export function DayThreadAxis({ currentHour }: { currentHour: number | null }) {
   return (
-    <HourAxis className="w-[round(down,100%,24px)]">
+    <svg
+      width="100%"
+      height="28"
+      fill="currentColor"
+      textAnchor="middle"
+      aria-hidden="true"
+      className="text-small w-[round(down,100%,24px)]"
+    >
+      {[0, 6, 12, 18].map((hour) => (
+        <text key={hour} x={middleOf(hour)} y="20">
+          {hour}
+        </text>
+      ))}
       {currentHour === null ? null : (
         <rect x={startOf(currentHour)} width={startOf(1)} height="4" />
       )}
-    </HourAxis>
+    </svg>
   )
 }

@@ -10,37 +10,25 @@ const weft = Array.from({ length: 25 }, (_, row): Bar => {
 })
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
-type PictureDrawing = {
-  size: { width: number; height: number }
-  parts: [bars: Bar[], className: string][]
-}
-
+/** The fills of weft and warp. */
 const pictures = {
-  'dual-monitoring': {
-    size: { width: 240, height: 156 },
-    parts: [
-      [weft, 'fill-blue-700 dark:fill-blue-300'],
-      [warp, 'fill-pink-500 mix-blend-multiply dark:mix-blend-screen'],
-    ],
-  },
-  lozenges: {
-    size: { width: 240, height: 156 },
-    parts: [
-      [weft, 'fill-pink-300'],
-      [warp, 'fill-yellow-400'],
-    ],
-  },
-} satisfies Record<string, PictureDrawing>
+  'dual-monitoring': [
+    'fill-blue-700 dark:fill-blue-300',
+    'fill-pink-500 mix-blend-multiply dark:mix-blend-screen',
+  ],
+  lozenges: ['fill-pink-300', 'fill-yellow-400'],
+} as const
 
 export function Picture({ name }: { name: keyof typeof pictures }) {
-  const { size, parts }: PictureDrawing = pictures[name]
+  const [weftFill, warpFill] = pictures[name]
   return (
-    <Weaving size={size} className="h-auto max-w-full">
-      {() =>
-        parts.map(([bars, className]) => (
-          <path key={className} className={className} d={pathOf(bars)} />
-        ))
-      }
+    <Weaving size={{ width: 240, height: 156 }} className="h-auto max-w-full">
+      {() => (
+        <>
+          <path className={weftFill} d={pathOf(weft)} />
+          <path className={warpFill} d={pathOf(warp)} />
+        </>
+      )}
     </Weaving>
   )
 }

@@ -71,16 +71,10 @@ function Profile() {
         className="fill-(--thread-night)"
         d={bust.map((width, index) => bar(28 - width / 2, 10 + 5 * index, width, 4)).join('')}
       />
-      <TextLines widths={about} x={52} />
+      <path
+        className="fill-ink"
+        d={about.map((width, index) => bar(52, 14 + 10 * index, width, 4)).join('')}
+      />
     </>
-  )
-}
-
-function TextLines({ widths, x }: { widths: readonly number[]; x: number }) {
-  return (
-    <path
-      className="fill-ink"
-      d={widths.map((width, index) => bar(x, 14 + 10 * index, width, 4)).join('')}
-    />
   )
 }

@@ -1,33 +1,21 @@
-import { useId } from 'react'
 import { bar } from './draft.ts'
+import { Tiles, Weaving } from './weaving.tsx'
 
 type TepiProps = { className?: string; size?: 48 | 32 }
 
+/** A border of triangles. Centred, so that both ends are cut off alike. */
 export function Tepi({ className = '', size = 48 }: TepiProps) {
-  const id = useId()
   const { ground, floats } = tepiPaths(size)
+  const tile = { width: size, height: size }
   return (
-    <svg
-      width="100%"
-      height={size}
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={`relative ${className}`}
-    >
-      {/* Centred, so that both ends are cut off alike. */}
-      <pattern
-        id={id}
-        x="50%"
-        width={size}
-        height={size}
-        patternUnits="userSpaceOnUse"
-        patternTransform={`translate(${-size / 2})`}
-      >
-        <path fill="currentColor" stroke="var(--tepi-edge)" d={ground} />
-        <path className="fill-yellow-400" d={floats} />
-      </pattern>
-      <rect width="100%" height={size} fill={`url(#${id})`} />
-    </svg>
+    <Weaving width="100%" height={size} className={`relative ${className}`}>
+      {() => (
+        <Tiles x="50%" size={tile} patternTransform={`translate(${-size / 2})`}>
+          <path fill="currentColor" stroke="var(--tepi-edge)" d={ground} />
+          <path className="fill-yellow-400" d={floats} />
+        </Tiles>
+      )}
+    </Weaving>
   )
 }
 

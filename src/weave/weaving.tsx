@@ -75,20 +75,14 @@ export function WovenPaths<Part extends string>(props: WovenPathsProps<Part>) {
   ))
 }
 
-type TilesProps = {
-  size: { width: number; height: number }
-  x?: string | undefined
-  children: ReactNode
-}
+type TilesProps = ComponentProps<'pattern'> & { size: { width: number; height: number } }
 
 /** Repeats its children over the whole drawing, from the left edge or from `x`. */
-export function Tiles({ size, x, children }: TilesProps) {
+export function Tiles({ size, ...patternProps }: TilesProps) {
   const id = useId()
   return (
     <>
-      <pattern id={id} x={x} {...size} patternUnits="userSpaceOnUse">
-        {children}
-      </pattern>
+      <pattern id={id} {...size} patternUnits="userSpaceOnUse" {...patternProps} />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </>
   )
@@ -99,11 +93,6 @@ export function clothFill(thread: FixedColour): Fill {
   if (thread === 'blue-900') return { className: 'fill-(--cloth-900)' }
   if (thread === 'blue-700') return { className: 'fill-(--cloth-700)' }
   return { fill: fixedColours[thread] }
-}
-
-/** The paths of a cloth, in fixed colours. */
-export function ClothPaths<Part extends string>(props: WovenPathsProps<Part> & { cell: Cell }) {
-  return <WovenPaths {...props} fill={clothFill} />
 }
 
 /** The fill of a thread on the page's background; dark edges turn light in dark mode (palette.ts). */

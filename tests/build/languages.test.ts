@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { privacyNotice as english } from '../../src/content/en/privacy-notice.ts'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
-import { plainText } from '../../src/content/links.ts'
+import { plainText } from '../../src/content/sentences/links.ts'
 import type { Translated } from '../../src/content/types.ts'
 import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BRAND } from '#src/content/facts/company.ts'
-import { links, plainText, runsOf } from '#src/content/links.ts'
+import { links, plainText, runsOf } from '#src/content/sentences/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
 import { numbersIn } from './numbers-in.ts'

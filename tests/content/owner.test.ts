@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { joinWords } from '#src/content/join-words.ts'
+import { joinWords } from '#src/content/sentences/join-words.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
 import { claimsAgainst, claimsThatAre } from '#src/content/facts/claims.ts'
 import { ownerProblems, samplePoints } from '../../vite/owner-checks.ts'

@@ -9,7 +9,7 @@ import {
   storedIn,
 } from '#src/content/facts/company.ts'
 import { legalEditions } from '#src/content/facts/law.ts'
-import { joinWords } from '#src/content/join-words.ts'
+import { joinWords } from '#src/content/sentences/join-words.ts'
 import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 /** Every statement about the product has its status beside it, in these words. */
 export const claimStatus = {

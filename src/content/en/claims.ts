@@ -1,4 +1,4 @@
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 /** The research page has this register of claims; its title is the link in the status line. */
 export const claimWords = {
   groups: {

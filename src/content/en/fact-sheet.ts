@@ -1,7 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 

@@ -2,7 +2,7 @@ import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { peopleIn } from '../facts/studies.ts'
 import { statisticTexts } from './statistics.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const forInvestors = {
   meta: {

@@ -1,7 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { pilotWeeks } from '../facts/pilot-weeks.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 

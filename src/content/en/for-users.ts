@@ -2,7 +2,7 @@ import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import { helplineWords } from './helplines.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const { emergency, befrienders } = helplines
 

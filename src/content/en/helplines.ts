@@ -1,3 +1,5 @@
+import { helplineNames } from '../facts/helplines.ts'
+
 /** The words for the helplines on every page. */
 export const helplineWords = {
   title: 'Need to talk to a person now?',
@@ -19,19 +21,19 @@ export const helplineWords = {
       purpose: 'Call if you or someone with you may not be safe.',
     },
     befrienders: {
-      name: 'Befrienders KL',
+      name: helplineNames.befrienders,
       purpose: 'Volunteers listen. You can talk about anything, including suicide.',
     },
     kasih: {
-      name: 'Talian Kasih',
+      name: helplineNames.kasih,
       purpose: 'For violence, abuse or a family crisis.',
     },
     heal: {
-      name: 'Talian HEAL',
+      name: helplineNames.heal,
       purpose: 'Ministry of Health counsellors answer.',
     },
     samaritansSingapore: {
-      name: 'Samaritans of Singapore',
+      name: helplineNames.samaritansSingapore,
       purpose: 'In Singapore only, call Samaritans of Singapore.',
     },
   },

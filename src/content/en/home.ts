@@ -1,6 +1,6 @@
 import { BRAND } from '../facts/company.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const home = {
   meta: {

@@ -1,7 +1,7 @@
 import { formLimits } from '../facts/form-limits.ts'
 import { company } from '../facts/company.ts'
 import { businessConstants } from '../facts/terms.ts'
-import { englishOptions } from '../pitch-deck-mail.ts'
+import { englishOptions } from '../facts/pitch-deck-mail.ts'
 
 export const pitchDeckForm = {
   optional: '(optional)',

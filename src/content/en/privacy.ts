@@ -8,12 +8,12 @@ import {
 } from '../facts/company.ts'
 import { dataLaw, legalEditions } from '../facts/law.ts'
 import { businessConstants } from '../facts/terms.ts'
-import { changeLog } from '../change-log.ts'
+import { changeLog } from '../sentences/change-log.ts'
 import { countries } from './countries.ts'
-import { joinWords } from '../join-words.ts'
+import { joinWords } from '../sentences/join-words.ts'
 import { legal } from './legal.ts'
 import type { LegalSection } from '../types.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const [phone] = company.phones
 const officer = company.dataProtectionOfficer

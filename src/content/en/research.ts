@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const research = {
   meta: {

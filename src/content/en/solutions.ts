@@ -1,7 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import { statisticTexts } from './statistics.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const solutions = {
   meta: {

@@ -1,5 +1,5 @@
 import { helplines } from '../facts/helplines.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const emergency = helplines.emergency.phone.text
 

@@ -60,7 +60,7 @@ export type HelplineId = keyof typeof registry
 
 export const helplines: Record<HelplineId, Helpline> = registry
 
-/** Their own names, for the card, whose panels are in four languages. */
+/** Their own names, which are the same in every language. */
 export const helplineNames: Record<Exclude<HelplineId, 'emergency'>, string> = {
   befrienders: 'Befrienders KL',
   kasih: 'Talian Kasih',

@@ -4,7 +4,7 @@ import { peopleIn } from '../facts/studies.ts'
 import { statisticTexts } from './statistics.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const forInvestors = {
   meta: {

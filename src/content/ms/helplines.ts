@@ -1,4 +1,5 @@
 import type { helplineWords as english } from '../en/helplines.ts'
+import { helplineNames } from '../facts/helplines.ts'
 import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
@@ -23,19 +24,19 @@ export const helplineWords = {
         'Telefon jika nyawa anda atau orang lain dalam bahaya, termasuk jika anda rasa akan mencederakan diri sendiri.',
     },
     befrienders: {
-      name: 'Befrienders KL',
+      name: helplineNames.befrienders,
       purpose: 'Sukarelawan sedia mendengar apa sahaja, termasuk tentang bunuh diri.',
     },
     kasih: {
-      name: 'Talian Kasih',
+      name: helplineNames.kasih,
       purpose: 'Jika anda disakiti atau didera, atau ada krisis keluarga.',
     },
     heal: {
-      name: 'Talian HEAL',
+      name: helplineNames.heal,
       purpose: 'Dijawab oleh kaunselor Kementerian Kesihatan.',
     },
     samaritansSingapore: {
-      name: 'Samaritans of Singapore',
+      name: helplineNames.samaritansSingapore,
       purpose: 'Jika anda di Singapura, telefon Samaritans of Singapore:',
     },
   },

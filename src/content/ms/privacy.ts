@@ -1,4 +1,4 @@
-import { changeLog } from '#src/content/change-log.ts'
+import { changeLog } from '#src/content/sentences/change-log.ts'
 import type { privacy as english } from '#src/content/en/privacy.ts'
 import {
   BRAND,
@@ -12,9 +12,9 @@ import { dataLaw, legalEditions } from '#src/content/facts/law.ts'
 import { businessConstants } from '#src/content/facts/terms.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
-import { joinWords } from '../join-words.ts'
+import { joinWords } from '../sentences/join-words.ts'
 import { legal } from './legal.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const [phone] = company.phones
 const officer = company.dataProtectionOfficer

@@ -1,11 +1,11 @@
 import { BRAND, company } from '../facts/company.ts'
 import { dataLaw, legalEditions } from '../facts/law.ts'
 import { businessConstants } from '../facts/terms.ts'
-import { changeLog } from '../change-log.ts'
+import { changeLog } from '../sentences/change-log.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const terms = {
   meta: {

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 /** How far along something is: said near every statement of what the product does. */
 export const claimStatus = {

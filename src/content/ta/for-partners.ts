@@ -3,7 +3,7 @@ import { businessConstants, responseHours } from '../facts/terms.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import { pilotWeeks } from '../facts/pilot-weeks.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 

@@ -1,4 +1,5 @@
 import type { helplineWords as english } from '../en/helplines.ts'
+import { helplineNames } from '../facts/helplines.ts'
 import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
@@ -23,19 +24,19 @@ export const helplineWords = {
         'உங்களுக்கோ அருகில் உள்ளவருக்கோ உயிருக்கு ஆபத்து என்றால் அழையுங்கள். தற்கொலைக்கு முயல்வேனோ என்று தோன்றினாலும் அழையுங்கள்.',
     },
     befrienders: {
-      name: 'Befrienders KL',
+      name: helplineNames.befrienders,
       purpose: 'தன்னார்வலர்கள் பொறுமையாகக் கேட்பார்கள். தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
     },
     kasih: {
-      name: 'Talian Kasih',
+      name: helplineNames.kasih,
       purpose: 'வன்முறை, துன்புறுத்தல், குடும்ப நெருக்கடி பற்றிப் பேசலாம்.',
     },
     heal: {
-      name: 'Talian HEAL',
+      name: helplineNames.heal,
       purpose: 'சுகாதார அமைச்சின் மனநல ஆலோசகர்களிடம் பேசலாம்.',
     },
     samaritansSingapore: {
-      name: 'Samaritans of Singapore',
+      name: helplineNames.samaritansSingapore,
       purpose: 'சிங்கப்பூரில் மட்டும், Samaritans of Singapore எண்ணை அழையுங்கள்.',
     },
   },

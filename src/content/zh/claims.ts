@@ -1,6 +1,6 @@
 import type { claimWords as english } from '../en/claims.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 /** The register of claims on the research page. */
 export const claimWords = {

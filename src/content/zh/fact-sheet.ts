@@ -3,7 +3,7 @@ import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 

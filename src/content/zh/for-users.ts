@@ -4,7 +4,7 @@ import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { helplineWords } from './helplines.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const { emergency, befrienders } = helplines
 

@@ -1,4 +1,5 @@
 import type { helplineWords as english } from '../en/helplines.ts'
+import { helplineNames } from '../facts/helplines.ts'
 import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
@@ -22,19 +23,19 @@ export const helplineWords = {
       purpose: '如果您或身边的人可能有危险，或者您怕自己会自杀，请打这个号码。',
     },
     befrienders: {
-      name: 'Befrienders KL（听您倾诉）',
+      name: `${helplineNames.befrienders}（听您倾诉）`,
       purpose: '有义工听您倾诉，自杀的念头也可以说。',
     },
     kasih: {
-      name: 'Talian Kasih（关爱热线）',
+      name: `${helplineNames.kasih}（关爱热线）`,
       purpose: '遇到暴力、虐待或家庭危机，都可以求助。',
     },
     heal: {
-      name: 'Talian HEAL（卫生部心理热线）',
+      name: `${helplineNames.heal}（卫生部心理热线）`,
       purpose: '接听的是卫生部的心理辅导官。',
     },
     samaritansSingapore: {
-      name: 'Samaritans of Singapore',
+      name: helplineNames.samaritansSingapore,
       purpose: '只限在新加坡拨打：Samaritans of Singapore（新加坡援人协会）',
     },
   },

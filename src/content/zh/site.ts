@@ -2,7 +2,7 @@ import { BRAND } from '../facts/company.ts'
 import type { site as english } from '../en/site.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../stage.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,

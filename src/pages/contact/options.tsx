@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { prefillSubject } from '#src/forms/contact-form.tsx'
-import { isOpen } from '#src/content/stage.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { SignUpButton, SignUpLink } from '#src/sections/sign-up.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'

@@ -1,6 +1,6 @@
 import { language } from '#content/language.ts'
 import { worried } from '#content/worried.ts'
-import { punctuation } from '#src/content/punctuation.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'

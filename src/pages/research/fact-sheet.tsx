@@ -10,7 +10,7 @@ import {
   type SourceId,
   type WordedStatisticId,
 } from '#src/content/facts/statistics.ts'
-import { punctuation } from '#src/content/punctuation.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'

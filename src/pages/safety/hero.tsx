@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { safety } from '#content/safety.ts'
-import { punctuation } from '#src/content/punctuation.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Hero, HeroTone } from '#src/sections/hero.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'

@@ -1,10 +1,10 @@
 import { clothColumns, clothDraft, type ClothKind, cloths } from './cloth-draft.ts'
 import { bar, sizeOf } from '../draft.ts'
-import { fillOf, Weaving, ClothPaths } from '../weaving.tsx'
+import { clothFill, fillOf, Weaving, WovenPaths } from '../weaving.tsx'
 
 type ClothProps = {
   kind: ClothKind
-  rows?: number | undefined
+  rows?: number
   /** The size of a cell in pixels. */
   cell: number
   /** Another width than the drawing's own. */
@@ -14,13 +14,7 @@ type ClothProps = {
 
 const fringeHeight = 34
 
-export function Cloth({
-  kind,
-  rows = cloths[kind].rows,
-  cell,
-  className = '',
-  isDeferred,
-}: ClothProps) {
+export function Cloth({ kind, rows, cell, className = '', isDeferred }: ClothProps) {
   const { colours } = cloths[kind]
   const square = { width: cell, height: cell }
   const draft = clothDraft(kind, rows)
@@ -33,7 +27,7 @@ export function Cloth({
     >
       {() => (
         <>
-          <ClothPaths draft={draft} colours={colours} cell={square} />
+          <WovenPaths draft={draft} colours={colours} cell={square} fill={clothFill} />
           <path d={fringePath(cell, height)} {...fillOf(colours.edge, 'edge')} />
         </>
       )}
@@ -60,7 +54,9 @@ export function Strip({ kind, className }: { kind: ClothKind; className: string 
   return (
     <div className={`relative w-17.25 overflow-hidden md:w-34.5 ${className}`}>
       <Weaving isDeferred size={sizeOf(draft, cell)} className="absolute h-auto w-full">
-        {() => <ClothPaths draft={draft} colours={cloths[kind].colours} cell={cell} />}
+        {() => (
+          <WovenPaths draft={draft} colours={cloths[kind].colours} cell={cell} fill={clothFill} />
+        )}
       </Weaving>
     </div>
   )

@@ -58,7 +58,7 @@ export function lozengesOf(
 }
 
 /** Drafts the cloth of a turn. */
-export function turnDraft(
+function turnDraft(
   { words, longest, end }: TurnPattern,
   columns: number,
   rows: number,

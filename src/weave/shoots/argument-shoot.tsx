@@ -1,5 +1,5 @@
 import { type Cell, type Draft, weave } from '../draft.ts'
-import type { StitchStatus } from '../stitches/stitch.tsx'
+import { type StitchStatus, stitchRow } from '../stitches/stitch.tsx'
 import { fillOf, Weaving, revealOnScrollRef } from '../weaving.tsx'
 import {
   brokenThreads,
@@ -152,7 +152,7 @@ function People({ total, filled, storey, cell, middle }: PeopleProps) {
   const places = counts.flatMap((count, row) =>
     Array.from({ length: count }, (_, index) => {
       const x = middle + (index - (count - 1) / 2) * pitch
-      return `M${x} ${(row + 0.5) * rowHeight + 4 - rise}l${reach} ${rise}-${reach} ${rise}-${reach}-${rise}z`
+      return stitchRow(1, { x, y: (row + 0.5) * rowHeight + 4 - rise, reach, rise })
     }),
   )
   return (

@@ -1,5 +1,5 @@
 import { weave } from '../draft.ts'
-import { hours, isNight } from '../hour-axis.tsx'
+import { hours, isNight } from '../hours.ts'
 import { shootDraft } from './shoot-draft.ts'
 import { Weaving } from '../weaving.tsx'
 

@@ -1,5 +1,5 @@
 import { fixedColours } from '#src/palette.ts'
-import { hours, isNight, middleOf } from '../hour-axis.tsx'
+import { hours, isNight, middleOf } from '../hours.ts'
 import { stitchRow } from './stitch.tsx'
 
 /** The hours of a day are 24 stitches, with night in blue and day in yellow. */

@@ -41,11 +41,6 @@ export function Duration(props: DurationProps) {
   )
 }
 
-export function RunningStitch({ className = '' }: { className?: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`my-1.75 w-full border-t-2 border-dashed border-ink ${className}`}
-    />
-  )
+export function RunningStitch() {
+  return <div aria-hidden="true" className="my-1.75 w-full border-t-2 border-dashed border-ink" />
 }

@@ -54,13 +54,10 @@ function Stitches({
   const { filled: filledClass, empty } = variants[variant]
   const rows = total / columns
   const full = Math.floor(filled / rows)
-  const column = (index: number, count: number) => {
-    const x = (index + 0.5) * pitch
-    const y = rowPitch / 2 - reach
-    return stitchRow(count, { x, y, pitch: rowPitch, reach, down: true })
-  }
-  const all = (count: number) =>
-    Array.from({ length: count }, (_, index) => column(index, rows)).join('')
+  const path = (countIn: (row: number) => number) =>
+    Array.from({ length: rows }, (_, row) =>
+      stitchRow(countIn(row), { x: pitch / 2, y: (row + 0.5) * rowPitch - reach, pitch, reach }),
+    ).join('')
   return (
     <Weaving
       isDeferred={isDeferred}
@@ -71,10 +68,10 @@ function Stitches({
     >
       {() => (
         <>
-          <path className={empty} d={all(columns)} />
+          <path className={empty} d={path(() => columns)} />
           <path
             className={`weave-along ${filledClass}`}
-            d={all(full) + column(full, filled % rows)}
+            d={path((row) => full + (row < filled % rows ? 1 : 0))}
           />
         </>
       )}

@@ -18,14 +18,13 @@ export function Stitch({ status = 'works', className }: StitchProps) {
   )
 }
 
-type Row = { x: number; y: number; pitch?: number; reach?: number; rise?: number; down?: boolean }
+type Row = { x: number; y: number; pitch?: number; reach?: number; rise?: number }
 
-/** Returns the path of a row or column of diamonds; x and y are the upper tip of the first. */
+/** Returns the path of a row of diamonds; x and y are the upper tip of the first. */
 export function stitchRow(count: number, row: Row): string {
-  const { x, y, pitch = 13, reach = 4.6, rise = reach, down = false } = row
+  const { x, y, pitch = 13, reach = 4.6, rise = reach } = row
   const diamond = `l${reach} ${rise}-${reach} ${rise}-${reach}-${rise}z`
-  const next = (down ? `m0 ${pitch}` : `m${pitch} 0`) + diamond
-  return count < 1 ? '' : `M${x} ${y}${diamond}${next.repeat(count - 1)}`
+  return count < 1 ? '' : `M${x} ${y}${diamond}${`m${pitch} 0${diamond}`.repeat(count - 1)}`
 }
 
 type Grid = { columns: number; pitch?: number; reach: number; from?: number }

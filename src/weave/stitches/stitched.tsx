@@ -2,21 +2,19 @@ import { stitchRow } from './stitch.tsx'
 
 /** Draws a stitch for each letter. */
 export function Stitched({ words, className }: { words: readonly string[]; className: string }) {
-  return words.map((word, index) => (
-    <Stitches key={index} count={lettersOf(word).length} className={className} />
-  ))
-}
-
-function Stitches({ count, className }: { count: number; className: string }) {
-  return (
-    <svg
-      viewBox={`0 0 ${count * 10} 10`}
-      aria-hidden="true"
-      className={`me-[0.26em] inline-block h-[0.42em] w-auto align-[0.02em] ${className}`}
-    >
-      <path d={stitchRow(count, { x: 5, y: 0.6, pitch: 10, reach: 4.4 })} />
-    </svg>
-  )
+  return words.map((word, index) => {
+    const count = lettersOf(word).length
+    return (
+      <svg
+        key={index}
+        viewBox={`0 0 ${count * 10} 10`}
+        aria-hidden="true"
+        className={`me-[0.26em] inline-block h-[0.42em] w-auto align-[0.02em] ${className}`}
+      >
+        <path d={stitchRow(count, { x: 5, y: 0.6, pitch: 10, reach: 4.4 })} />
+      </svg>
+    )
+  })
 }
 
 /** Chinese has no spaces, so its clauses count as words. */

@@ -85,7 +85,11 @@ export function PsychiatristRatio({ people }: { people: number }) {
       {() => (
         <>
           <path className="weave-along fill-ink" d={stitchGrid(count, grid)} />
-          <path className="gold-stitches" d={stitchGrid(count + 1, { ...grid, from: count })} />
+          <path
+            vectorEffect="non-scaling-stroke"
+            className="fill-yellow-400 stroke-blue-900 stroke-[1.25px] dark:stroke-none"
+            d={stitchGrid(count + 1, { ...grid, from: count })}
+          />
         </>
       )}
     </Weaving>

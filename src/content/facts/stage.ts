@@ -1,4 +1,4 @@
-import { owner } from './owner.ts'
+import { owner } from '../owner.ts'
 
 /** The owner's stage, or the one that a build with SITE_STAGE shows. */
 const stage = import.meta.env?.SITE_STAGE ?? owner.stage

@@ -1,7 +1,7 @@
 import { localizedPath } from '#src/languages.ts'
 import { paths, sectionPaths, type PagePath } from '#src/paths.ts'
-import { company, publishedLanguages } from './facts/company.ts'
-import { helplines } from './facts/helplines.ts'
+import { company, publishedLanguages } from '../facts/company.ts'
+import { helplines } from '../facts/helplines.ts'
 
 /** A sentence names its link in brackets, `[Privacy Policy](privacy)`, and this says where it leads. */
 export const links = {
@@ -49,7 +49,7 @@ function runOf(piece: string): Run {
   const [, text, name] = /^\[(.+)\]\((\w+)\)$/.exec(piece) ?? []
   if (text === undefined) return piece
   const target = Object.entries<LinkTarget>(links).find(([known]) => known === name)?.[1]
-  if (!target) throw new Error(`No link is called ${name} (src/content/links.ts).`)
+  if (!target) throw new Error(`No link is called ${name} (src/content/sentences/links.ts).`)
   return { text, target }
 }
 

@@ -1,4 +1,4 @@
-import { BRAND } from './facts/company.ts'
+import { BRAND } from './company.ts'
 
 /** Mail to our team has English labels on every page. */
 export const pitchDeckMail = {
