@@ -113,7 +113,7 @@ export default {
       boxShadow: { raised: `0 24px 60px -12px ${palette['blue-950']}73` },
       transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)' },
       spacing: {
-        section: 'clamp(2.25rem, 9.45vw, 8.5rem)',
+        section: 'clamp(2rem, 10.6vw - 1rem, 8.5rem)',
         margin,
         // From the window's edge to the page grid, for full-bleed backgrounds.
         bleed,

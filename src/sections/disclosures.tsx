@@ -16,7 +16,7 @@ type DisclosuresProps = {
 
 export function Disclosures({ title, list, children }: DisclosuresProps) {
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 max-md:py-10">
+    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5">
       <div className="md:col-span-8">
         <div className="rule-b">
           {list.map(({ question, answer, claim }) => (

@@ -79,10 +79,7 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
         {screenOfSession}
         {button}
       </div>
-      <div
-        className="min-w-0 [--warp:var(--border-input)] sm:col-span-4"
-        aria-live="polite"
-      >
+      <div className="min-w-0 [--warp:var(--border-input)] sm:col-span-4" aria-live="polite">
         <RecapScreen
           conversation={conversation}
           className={isOver ? undefined : 'max-sm:with-app:not-print:hidden'}
