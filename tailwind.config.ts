@@ -81,10 +81,10 @@ export default {
       ],
       // On a phone the lead of a hero leaves more of the first screen to what follows.
       'lead-phone': ['1.0625rem', { lineHeight: '1.42', letterSpacing: '-0.015em' }],
-      body: ['clamp(1rem, 1.2vw, 1.0625rem)', { lineHeight: '1.6' }],
+      body: ['clamp(1rem, 1.2vw, 1.0625rem)', { lineHeight: 'var(--leading, 1.6)' }],
       control: '1rem',
       label: ['var(--small, 0.9375rem)', { lineHeight: '1.35' }],
-      small: ['var(--small, 0.9375rem)', { lineHeight: '1.55' }],
+      small: ['var(--small, 0.9375rem)', { lineHeight: '1.5' }],
     },
     borderRadius: { control: '3px' },
     // Backgrounds of sections in colour (tone-* in styles/utilities.css).
@@ -113,7 +113,7 @@ export default {
       boxShadow: { raised: `0 24px 60px -12px ${palette['blue-950']}73` },
       transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)' },
       spacing: {
-        section: 'clamp(2.75rem, 9.45vw, 8.5rem)',
+        section: 'clamp(2rem, 10.6vw - 1rem, 8.5rem)',
         margin,
         // From the window's edge to the page grid, for full-bleed backgrounds.
         bleed,

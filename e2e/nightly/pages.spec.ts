@@ -14,7 +14,9 @@ async function expectToWorkWithoutScripts(page: Page, address: string): Promise<
   await turnScriptsOff(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const numbers = page.locator(':is(#open-today, [aria-labelledby=help-now]) a[href^="tel:"]')
+  const numbers = page.locator(
+    ':is(#open-today, #in-a-crisis, [aria-labelledby=help-now]) a[href^="tel:"]',
+  )
   expect(await numbers.count()).toBeGreaterThan(3)
   await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport()
   // The browser itself opens what `popovertarget` names.

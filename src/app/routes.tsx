@@ -28,7 +28,7 @@ export const routes: SiteRoute[] = [
   sitePage('safety', () => import('#src/pages/safety-page.tsx'), 'tone-leaf'),
   sitePage('contact', () => import('#src/pages/contact-page.tsx'), 'tone-yellow-soft'),
   legalPage('privacy', () => import('#src/pages/privacy-page.tsx')),
-  legalPage('terms', () => import('#src/pages/terms-page.tsx')),
+  legalPage('terms', () => import('#src/pages/terms-page.tsx'), 'in-a-crisis'),
   sitePage('*', () => import('#src/pages/not-found-page.tsx'), 'tone-plain'),
 ]
 
@@ -49,8 +49,8 @@ function sitePage(id: RouteId, load: Load, heroTone: Tone): SiteRoute {
   return { path: id === '*' ? '*' : paths[id], heroTone, layout, ...lazyPage(load) }
 }
 
-function legalPage(id: 'privacy' | 'terms', load: Load): SiteRoute {
-  return { path: paths[id], layout: <LegalLayout />, ...lazyPage(load) }
+function legalPage(id: 'privacy' | 'terms', load: Load, helplines?: string): SiteRoute {
+  return { path: paths[id], layout: <LegalLayout helplines={helplines} />, ...lazyPage(load) }
 }
 
 /**

@@ -75,8 +75,10 @@ export function PitchDeckForm() {
       <form {...form.props} className="grid gap-5 sm:gap-6">
         {/* A new key empties Radix Select, which a reset returns to the draft that it began with. */}
         <div key={form.resets} className="grid gap-5 sm:gap-6">
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className="grid gap-6 narrow:grid-cols-2">
             <NameFields field={field} hint={words.lastNameHint} />
+          </div>
+          <div className="grid gap-6 narrow:grid-cols-2 narrow:max-sm:*:first:col-span-2 max-sm:*:last:col-span-2">
             <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField {...field('organization')} autoComplete="organization" />
             <TextField {...field('position')} autoComplete="organization-title" />
@@ -87,7 +89,7 @@ export function PitchDeckForm() {
             <SelectField {...choice('investmentFocus')} optional={words.optional} />
             <SelectField {...choice('timeframe')} optional={words.optional} />
           </div>
-          <TextField {...field('message')} rows={6} optional={words.optional} />
+          <TextField {...field('message')} rows={4} optional={words.optional} />
           <Honeypot />
         </div>
         <SendRow pending={pending} words={words} notice="pitchDeck" />

@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom'
 import { helplineWords as words } from '#content/helplines.ts'
 import { type HelplineId, helplines, malaysianLines } from '#src/content/facts/helplines.ts'
-import { sectionPaths } from '#src/paths.ts'
-import { HelplineHours } from '#src/sections/helplines.tsx'
+import { HelplineHours, HelplineLinks } from '#src/sections/helplines.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { PhoneLink, textLink } from '#src/ui/link.tsx'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
 /** Helplines before the footer of every page, except the one that lists all of them. */
@@ -20,18 +18,7 @@ export function HelplineBand() {
             <Line key={id} id={id} />
           ))}
         </ul>
-        <ul className="grid grid-cols-[2fr_3fr] gap-x-3 border-t border-line text-small sm:mt-2 sm:font-semibold sm:flex sm:gap-x-6 sm:border-0 print:hidden">
-          <li>
-            <Link to={sectionPaths.openToday} className={textLink}>
-              <span className="link-underline">{words.all}</span>
-            </Link>
-          </li>
-          <li>
-            <Link to={sectionPaths.worried} className={textLink}>
-              <span className="link-underline">{words.worried}</span>
-            </Link>
-          </li>
-        </ul>
+        <HelplineLinks />
       </div>
     </section>
   )

@@ -63,8 +63,13 @@ function SkipLink() {
   )
 }
 
+type LegalLayoutProps = {
+  /** The section of the page that lists the helplines; without it they stand at the page's end. */
+  helplines: string | undefined
+}
+
 /** The layout of the legal pages: without header and footer, with one link home. */
-export function LegalLayout() {
+export function LegalLayout({ helplines }: LegalLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -81,14 +86,16 @@ export function LegalLayout() {
         </div>
         <StatusLine />
         <p className="page-grid pb-5">
-          <a href="#help-now" className={buttonStyles('quiet')}>
+          <a href={`#${helplines ?? 'help-now'}`} className={buttonStyles('quiet')}>
             {helplineWords.title}
           </a>
         </p>
         <CurrentPage />
-        <div className="border-y border-line">
-          <HelplineBand />
-        </div>
+        {helplines ? null : (
+          <div className="border-t border-line">
+            <HelplineBand />
+          </div>
+        )}
         <div className="page-grid">
           <LegalLine />
         </div>

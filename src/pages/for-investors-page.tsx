@@ -85,11 +85,7 @@ function Psychiatrists() {
 function Story() {
   const { title, statement, text, whyNow } = forInvestors.story
   return (
-    <Section
-      title={title}
-      titleClassName="md:col-span-5 md:max-w-[5.4em]"
-      className="gap-y-4 max-sm:py-10"
-    >
+    <Section title={title} titleClassName="md:col-span-5 md:max-w-[5.4em]" className="gap-y-4">
       <div className="md:col-span-6 md:col-start-6">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
         <p className="mt-4 max-w-measure text-soft md:mt-6">{text}</p>
@@ -131,7 +127,7 @@ function Advantage() {
   const { title, position, pipeline, expertise } = forInvestors.advantage
   const { now, next, after, later } = pipeline.steps
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="max-sm:py-10">
+    <Section title={title} titleClassName="md:col-span-8">
       <div className="mt-6 md:mt-12">
         <div className="tone-night grid gap-x-10 gap-y-6 p-5 md:grid-cols-2 md:p-11">
           <div>

@@ -71,7 +71,7 @@ function Start() {
 function Partners() {
   const { title, items } = forPartners.partners
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="pb-0 max-md:pt-8">
+    <Section title={title} titleClassName="md:col-span-8" className="pb-0">
       <ul className="mt-6 md:mt-12">
         {keysOf(cloths).map((kind) => (
           <li
@@ -94,7 +94,7 @@ function Partners() {
 function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
-    <Section title={title} className="gap-y-5 max-md:py-8 md:gap-y-12">
+    <Section title={title} className="gap-y-5 md:gap-y-12">
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-12 xl:grid-cols-4">
         <Benefit {...hours} line={<DayStitches />} />
         <Benefit {...languages} line={<LanguageThreads />} />
@@ -133,7 +133,7 @@ function Counsellors() {
       title={title}
       tone="tone-blue-soft"
       titleClassName="md:col-span-4"
-      className="gap-y-5 pt-0 max-md:pb-8 md:gap-y-12"
+      className="gap-y-5 pt-0 md:gap-y-12"
     >
       <div className="-mx-5 [--ground:var(--tone-blue-soft)] -order-1 md:-mx-bleed">
         <Threads state={statusOf('clinicians')} bundle="navy" />

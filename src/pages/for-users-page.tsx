@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
-import { besideOnPhones, EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
+import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { HeroTone } from '#src/sections/hero.tsx'
@@ -65,13 +65,7 @@ function Hero() {
           <p className="mt-1 max-w-[30rem] text-lead narrow:mt-2 max-sm:text-lead-phone max-narrow:text-control max-narrow:leading-[1.375] md:mt-6">
             {lead}
           </p>
-          <div className="mt-3 grid grid-cols-[9fr_11fr] gap-x-2 [:root:lang(ta)_&]:grid-cols-[2fr_3fr] narrow:gap-x-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:mt-5 md:gap-y-2">
-            <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
-              {learn}
-            </ButtonLink>
-            <EmailMe className={besideOnPhones} />
-            <SignUpButton className="max-sm:mt-1" />
-          </div>
+          <LearnAndSignUp learn={learn} className="mt-3 md:mt-5" />
           <Tonight />
         </div>
       </div>

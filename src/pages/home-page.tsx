@@ -26,7 +26,7 @@ export default function HomePage() {
 }
 
 function Statistics() {
-  const { title, adults, marks, shortage, psychiatrists, sessions } = home.statistics
+  const { title, adults, shortage, psychiatrists, sessions } = home.statistics
   const people = { total: 1000, filled: statistics.adultDistress.quantity * 10 }
   return (
     <section>
@@ -39,7 +39,6 @@ function Statistics() {
           </div>
           <div className="z-1 mt-4 sm:mt-0">
             <p className="over-stitches text-lead">{adults}</p>
-            <p className="mt-3 over-stitches text-small text-soft">{marks}</p>
             <StatisticSources of={['adultDistress']} className="mt-2 [&_a]:bg-tone-deep" />
           </div>
         </div>

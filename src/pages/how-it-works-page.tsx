@@ -47,9 +47,9 @@ function Start() {
       caption={howItWorks.meta.title}
       isLong
       className="items-end gap-y-4 pt-3 pb-6 md:grid-rows-[1fr_auto] md:py-12"
-      titleClassName="md:col-span-8 md:row-span-2"
-      leadClassName="max-w-lead max-sm:max-w-[20rem] md:col-span-4"
-      actionsClassName="mt-1 gap-x-6 md:col-span-4"
+      titleClassName="md:col-span-6 md:row-span-2"
+      leadClassName="max-w-lead max-sm:max-w-[20rem] md:col-span-6"
+      actionsClassName="mt-1 gap-x-6 md:col-span-6"
     >
       <div className="basis-full">
         <ButtonLink to={`${paths.howItWorks}#conversations`}>{howItWorks.hero.read}</ButtonLink>

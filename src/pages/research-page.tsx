@@ -36,7 +36,7 @@ export default function ResearchPage() {
 function Method() {
   const { title, list, whoFor } = research.method
   return (
-    <Section title={title} className="gap-y-6 max-md:gap-y-4 max-md:py-9">
+    <Section title={title} className="gap-y-6 max-md:gap-y-4">
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
         {list.map((item) => (
           <TitledItem key={item.title} {...item} />
@@ -52,7 +52,7 @@ function Method() {
 function Insights() {
   const { title, list } = research.insights
   return (
-    <Section title={title} className="gap-y-4 max-md:py-9 md:gap-y-8">
+    <Section title={title} className="gap-y-4 md:gap-y-8">
       <ol className="rule-b">
         {keysOf(list).map((figure) => (
           <li key={figure} className="grid gap-x-6 rule-t py-3 md:grid-cols-12 md:gap-y-2 md:py-8">
@@ -93,7 +93,7 @@ function Register() {
       id="register"
       title={site.status.link}
       tone="tone-yellow-soft"
-      className="gap-y-5 max-md:py-9 md:gap-y-8"
+      className="gap-y-5 md:gap-y-8"
     >
       <div>
         {statuses.map((status) => (

@@ -76,7 +76,7 @@ function ClearHistory() {
       id="leaving"
       title={title}
       titleClassName="md:col-span-5"
-      className="gap-y-3 pt-0 max-md:pb-6 md:gap-y-6"
+      className="gap-y-3 pt-0 md:gap-y-6"
     >
       <div className="grid gap-y-3 md:col-span-7 md:col-start-6 md:gap-y-4">
         <p>{link}</p>

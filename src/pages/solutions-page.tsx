@@ -1,5 +1,5 @@
 import { solutions } from '#content/solutions.ts'
-import { EmailMe, SignUpButton, SignUpLink } from '#src/sections/sign-up.tsx'
+import { LearnAndSignUp, SignUpLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Closing } from '#src/sections/closing.tsx'
@@ -38,9 +38,7 @@ function Start() {
       leadClassName="mt-5 md:mt-8 md:text-balance"
       actionsClassName="mt-5 md:mt-8"
     >
-      <ButtonLink to={paths.howItWorks}>{solutions.hero.action}</ButtonLink>
-      <EmailMe />
-      <SignUpButton />
+      <LearnAndSignUp learn={solutions.hero.action} className="basis-full" />
     </Hero>
   )
 }

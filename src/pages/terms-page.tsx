@@ -1,6 +1,6 @@
 import { terms } from '#content/terms.ts'
 import { legalEditions } from '#src/content/facts/law.ts'
-import { HelplineList } from '#src/sections/helplines.tsx'
+import { HelplineLinks, HelplineList } from '#src/sections/helplines.tsx'
 import { PageMeta } from '#src/head/page-meta.tsx'
 import { paths } from '#src/paths.ts'
 import { LegalDates, LegalDocument } from '#src/sections/legal-document.tsx'
@@ -23,5 +23,6 @@ export default function TermsPage() {
 const crisisPanel = (
   <div className="rule-box px-4 py-2 md:p-10">
     <HelplineList withPurpose />
+    <HelplineLinks />
   </div>
 )

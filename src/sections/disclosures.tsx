@@ -15,7 +15,7 @@ type DisclosuresProps = {
 
 export function Disclosures({ title, list }: DisclosuresProps) {
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 max-md:py-10">
+    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5">
       <div className="rule-b md:col-span-8">
         {list.map(({ question, answer, claim }) => (
           <Disclosure key={question} title={question} className="py-3.5 md:py-5">

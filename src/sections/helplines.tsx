@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { helplineWords as words } from '#content/helplines.ts'
 import {
   type Helpline,
@@ -7,8 +8,9 @@ import {
   type OpeningHours,
 } from '#src/content/facts/helplines.ts'
 import { classes } from '#src/ui/classes.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { useMinuteInKualaLumpur } from '#src/clock.ts'
-import { PhoneLink } from '#src/ui/link.tsx'
+import { PhoneLink, textLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
 type HelplineListProps = { lines?: readonly HelplineId[]; withPurpose?: boolean }
@@ -31,6 +33,24 @@ export function HelplineList({ lines = malaysianLines, withPurpose }: HelplineLi
           </p>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** The two links below a list of numbers. */
+export function HelplineLinks() {
+  return (
+    <ul className="grid grid-cols-[2fr_3fr] gap-x-3 border-t border-line text-small sm:mt-2 sm:font-semibold sm:flex sm:gap-x-6 sm:border-0 print:hidden">
+      <li>
+        <Link to={sectionPaths.openToday} className={textLink}>
+          <span className="link-underline">{words.all}</span>
+        </Link>
+      </li>
+      <li>
+        <Link to={sectionPaths.worried} className={textLink}>
+          <span className="link-underline">{words.worried}</span>
+        </Link>
+      </li>
     </ul>
   )
 }

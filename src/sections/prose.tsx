@@ -38,9 +38,9 @@ function BlockOf({ block }: { block: Block }) {
       {block.map(([term, text]) => (
         <div
           key={term}
-          className="border-t border-line py-2 sm:grid sm:py-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6"
+          className="border-t border-line py-2 max-sm:*:inline sm:grid sm:py-3 sm:grid-cols-[11rem_1fr] sm:gap-x-6"
         >
-          <dt className="font-semibold text-balance">{term}</dt>
+          <dt className="font-semibold text-balance">{term}</dt>{' '}
           <dd>
             <Sentence text={text} />
           </dd>

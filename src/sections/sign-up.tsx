@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts'
 import { owner } from '#src/content/owner.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
-import { type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
+import { paths } from '#src/paths.ts'
+import { ButtonLink, type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useWaitlistOpener, waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
 
@@ -11,10 +12,6 @@ const signUpUrl = owner.signUpUrl || undefined
 
 /** The layout's status line, which describes the disabled button. */
 export const statusLineId = 'status'
-
-/** For two buttons in one row of a phone. */
-export const besideOnPhones =
-  'max-sm:px-1! max-sm:py-1! max-sm:text-label! max-sm:tracking-[-0.02em]'
 
 type SignUpProps = { label?: string; className?: string }
 
@@ -27,6 +24,27 @@ export function SignUp({ label, className }: SignUpProps) {
     </div>
   )
 }
+
+/** On a phone the two that can be pressed share a row. */
+export function LearnAndSignUp({ learn, className }: { learn: string; className: string }) {
+  return (
+    <div
+      className={classes(
+        'grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3 [:root:lang(ta)_&]:grid-cols-[2fr_3fr]',
+        'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:gap-y-2',
+        className,
+      )}
+    >
+      <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
+        {learn}
+      </ButtonLink>
+      <EmailMe className={besideOnPhones} />
+      <SignUpButton className="max-sm:mt-1" />
+    </div>
+  )
+}
+
+const besideOnPhones = 'max-sm:px-1! max-sm:py-1! max-sm:text-label! max-sm:tracking-[-0.02em]'
 
 /** Stands before the disabled button. Once the product is open, the button is a link itself. */
 export function EmailMe({ className }: { className?: string }) {

@@ -77,9 +77,9 @@ test('says what is kept, how long, and how to have it deleted', async () => {
   const kept = sectionOf('How long we keep it')
   const { waitlistDaysAfterAnnouncement, waitlistMonths, messageMonths } = formRetention
   expect(kept).toHaveTextContent(
-    `WaitlistUntil ${waitlistDaysAfterAnnouncement} days after we tell you that sign-ups are open, or until you leave the list, but at most ${waitlistMonths} months after you join.`,
+    `Waitlist Until ${waitlistDaysAfterAnnouncement} days after we tell you that sign-ups are open, or until you leave the list, but at most ${waitlistMonths} months after you join.`,
   )
-  expect(kept).toHaveTextContent(`Messages, requests${messageMonths} months after you send them.`)
+  expect(kept).toHaveTextContent(`Messages, requests ${messageMonths} months after you send them.`)
   const rights = section('Your rights, and how to use them')
   expect(rights.getAllByRole('term').map((right) => right.textContent)).toEqual([
     'Access',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sectionPaths } from '#src/paths.ts'
 import { section, sectionOf, showSite } from '#tests/render-site.tsx'
 
 async function showTerms() {
@@ -7,7 +8,7 @@ async function showTerms() {
   return within(screen.getByRole('main'))
 }
 
-test('lists 999 and the crisis helplines as tel: links', async () => {
+test('lists 999 and the crisis helplines as tel: links, and help for relatives', async () => {
   await showTerms()
   const crisis = section('In a crisis')
   expect(crisis.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -15,6 +16,8 @@ test('lists 999 and the crisis helplines as tel: links', async () => {
     'tel:+60376272929',
     'tel:15999',
     'tel:15555',
+    sectionPaths.openToday,
+    sectionPaths.worried,
   ])
 })
 

@@ -9,7 +9,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `Malaysia changes language in mid-sentence. Its therapy should too. We build ${BRAND.name} in Kuala Lumpur: AI therapy in your language.`,
+    lead: `We build ${BRAND.name} in Kuala Lumpur: AI therapy in your language. Malaysia changes language in mid-sentence. Its therapy should too.`,
     write: 'Ask a question',
   },
   mission: {

@@ -1,5 +1,6 @@
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
+import { responseHours } from '../facts/terms.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
@@ -10,7 +11,7 @@ export const contact = {
   },
   hero: {
     title: 'Write to our team.',
-    lead: `We build ${BRAND.name}, AI therapy in your language. A person answers.`,
+    lead: `We build ${BRAND.name}, AI therapy in your language. A person answers general questions within ${responseHours.general} hours.`,
     emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
     helplines: 'Talk to someone tonight',
   },

@@ -29,7 +29,6 @@ export const home = {
   statistics: {
     title: 'You’re not the only one awake.',
     adults: 'of adults struggle with mental health issues.',
-    marks: 'Each mark stands for one adult in a thousand.',
     shortage: 'Malaysia has a shortage of mental health professionals.',
     psychiatrists: 'Psychiatrist-to-patient ratio of',
     sessions: 'Therapy sessions cost',

@@ -11,7 +11,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `Di Malaysia, bahasa bertukar di tengah ayat. Terapi pun patut begitu. Kami membina ${BRAND.name} di Kuala Lumpur: terapi AI dalam bahasa anda.`,
+    lead: `Kami membina ${BRAND.name} di Kuala Lumpur: terapi AI dalam bahasa anda. Di Malaysia, bahasa bertukar di tengah ayat. Terapi pun patut begitu.`,
     write: 'Tanya kami',
   },
   mission: {

@@ -1,5 +1,6 @@
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
+import { responseHours } from '../facts/terms.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -12,7 +13,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulislah kepada kami.',
-    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Manusia yang membalas, bukan AI.`,
+    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Manusia yang membalas: pertanyaan umum dalam masa ${responseHours.general} jam.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },

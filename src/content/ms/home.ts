@@ -34,7 +34,6 @@ export const home = {
   statistics: {
     title: 'Bukan anda seorang yang tidak dapat tidur.',
     adults: 'orang dewasa menghadapi masalah kesihatan mental.',
-    marks: 'Setiap petak mewakili seorang daripada seribu orang dewasa.',
     shortage: 'Malaysia kekurangan profesional kesihatan mental.',
     psychiatrists: 'Nisbah pakar psikiatri kepada pesakit',
     sessions: 'Kos satu sesi terapi',

@@ -12,7 +12,7 @@ export const solutions = {
   },
   hero: {
     title: 'Lima perkara menghalang orang daripada mendapat terapi. Inilah jawapan kami.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, di rumah dan pada bila-bila masa, untuk orang di Malaysia yang sukar mendapat ahli terapi, tidak mampu membayar atau segan meluahkan isi hati.`,
+    lead: `Kekurangan profesional, alternatif yang tidak selamat, kos yang tinggi, sistem yang terbeban, jurang budaya. ${BRAND.name} menjawabnya dengan terapi AI dalam bahasa anda, untuk orang di Malaysia.`,
     action: 'Lihat cara guna',
   },
   problems: {

@@ -1,5 +1,6 @@
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
+import { responseHours } from '../facts/terms.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -12,7 +13,7 @@ export const contact = {
   },
   hero: {
     title: 'எங்களுக்கு எழுதுங்கள்.',
-    lead: `${BRAND.name}, உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. உங்கள் செய்திக்கு மனிதரே பதில் எழுதுவார்.`,
+    lead: `${BRAND.name}, உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. பொதுவான கேள்விகளுக்கு ${responseHours.general} மணி நேரத்துக்குள் மனிதரே பதில் எழுதுவார்.`,
     emergency: `யாராவது ஆபத்தில் இருந்தால், [${helplines.emergency.phone.text}](emergency) எண்ணை அழையுங்கள். எங்கள் பதிலுக்குக் காத்திருக்க வேண்டாம்.`,
     helplines: 'இன்றிரவே ஒருவரிடம் பேச',
   },

@@ -1,5 +1,6 @@
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
+import { responseHours } from '../facts/terms.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
@@ -12,7 +13,7 @@ export const contact = {
   },
   hero: {
     title: '写信给我们',
-    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。来信由真人答复。`,
+    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。来信由真人答复，一般询问${responseHours.general}小时内回复。`,
     emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },

@@ -31,7 +31,6 @@ export const home = {
   statistics: {
     title: '睡不着的，不只您一个人',
     adults: '的成年人受心理健康问题困扰。',
-    marks: '图中一个针脚，代表一千名成年人中的一名。',
     shortage: '马来西亚缺少\u200b心理健康\u200b专业人员',
     psychiatrists: '精神科医生与病人的比例',
     sessions: '一次心理治疗的费用',

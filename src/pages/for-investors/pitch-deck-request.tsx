@@ -24,7 +24,7 @@ export function PitchDeckRequest() {
       title={title}
       tone="tone-yellow"
       titleClassName="md:col-span-10"
-      className="items-start max-sm:py-10 md:grid-rows-[auto_auto_auto_1fr]"
+      className="items-start md:grid-rows-[auto_auto_auto_1fr]"
     >
       <p className="mt-3 text-lead">{promise}</p>
       {/* A phone shows what comes and the highlights before the form, and whom to write to after it. */}

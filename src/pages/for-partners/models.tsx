@@ -14,12 +14,7 @@ const monthsShown = enterpriseYears.most * 12
 export function Models() {
   const { title, pilot, enterprise, research } = forPartners.models
   return (
-    <Section
-      title={title}
-      tone="tone-green"
-      titleClassName="md:col-span-7"
-      className="pt-0 max-md:pb-8"
-    >
+    <Section title={title} tone="tone-green" titleClassName="md:col-span-7" className="pt-0">
       <ul className="mt-6 grid grid-cols-1 sm:mt-10 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
         <ModelPanel {...pilot}>
           <Duration {...pilotMonths} total={monthsShown} className="h-11" />

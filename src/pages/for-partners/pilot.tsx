@@ -8,12 +8,7 @@ import { Duration } from '#src/weave/stitches/durations.tsx'
 export function Pilot() {
   const { title, text, steps } = forPartners.pilot
   return (
-    <Section
-      title={title}
-      tone="tone-green"
-      titleClassName="md:col-span-8"
-      className="gap-y-3 max-md:pt-8 max-md:pb-10"
-    >
+    <Section title={title} tone="tone-green" titleClassName="md:col-span-8" className="gap-y-3">
       <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-lead">
         <p>{text}</p>
         <StatusTag claim="pilots" />

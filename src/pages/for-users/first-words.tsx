@@ -29,7 +29,7 @@ export function FirstWords() {
           </label>
         ))}
       </fieldset>
-      <div className="mt-3 grid">
+      <div className="mt-3">
         {keysOf(firstWords).map((id) => (
           <div key={id}>
             <p lang={languages[id].tag} className="font-display text-sentence">

@@ -18,7 +18,7 @@ export function Helplines() {
   const hour = minute === null ? null : Math.floor(minute / 60)
   return (
     <section id="open-today" className="tone-deep overflow-x-clip">
-      <div className="page-grid gap-y-5 py-9 md:gap-y-6 md:py-section">
+      <div className="page-grid gap-y-5 py-section md:gap-y-6">
         <div className="md:col-span-7">
           <h2 className="font-display text-h2">{words.title}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
@@ -49,7 +49,7 @@ export function Helplines() {
             </p>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:-mt-2">
           <div className="flex flex-wrap gap-x-6">
             <ButtonLink to={sectionPaths.silence} variant="quiet">
               {words.write}

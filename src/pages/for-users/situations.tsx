@@ -17,7 +17,7 @@ export function Situations() {
       title={title}
       tone="tone-night"
       titleClassName="md:col-span-7"
-      className="gap-y-4 max-md:pt-9 max-md:pb-7 md:gap-y-5"
+      className="gap-y-4 md:gap-y-5"
     >
       <p className="max-w-text md:col-span-7">{text}</p>
       <div ref={oneAtATime} className="situations rule-b">

@@ -15,7 +15,7 @@ export function Worried() {
       id="worried"
       title={title}
       tone="tone-deep"
-      className="gap-y-5 pt-2 max-md:pb-8 md:gap-y-6 md:pt-16"
+      className="gap-y-5 pt-2 md:gap-y-6 md:pt-16"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
         <JoiningThreads steps={acts.length} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
 import { HeroTone } from '#src/sections/hero.tsx'
-import { besideOnPhones, EmailMe, SignUpButton } from '#src/sections/sign-up.tsx'
+import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
@@ -25,14 +25,10 @@ export function Hero() {
           <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,33.2vw,29.875rem)]">
             {lead}
           </p>
-          {/* On a phone the two that can be pressed share a row. */}
-          <div className="mt-2.5 grid grid-cols-[9fr_11fr] gap-x-2 phone:gap-x-3 sm:mt-5 sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:max-w-[clamp(20rem,43vw,40rem)] md:gap-y-2">
-            <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
-              {learn}
-            </ButtonLink>
-            <EmailMe className={besideOnPhones} />
-            <SignUpButton className="max-sm:mt-2" />
-          </div>
+          <LearnAndSignUp
+            learn={learn}
+            className="mt-2.5 sm:mt-5 md:max-w-[clamp(20rem,43vw,40rem)]"
+          />
           <div className="mt-1 flex flex-wrap gap-x-6 md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>
             <HelpLink to={sectionPaths.worried}>{helplineWords.worried}</HelpLink>

@@ -12,8 +12,8 @@ import { classes } from '#src/ui/classes.ts'
 const firstTurns = 4
 
 /**
- * A conversation that is woven turn by turn: a click shows the next turn. The recap stands beside it, but
- * the mixed conversation, about suicide, has none: it ends in the hand-over screen.
+ * A conversation that is woven turn by turn: a click shows the next turn. The recap stands beside it, on a
+ * phone after the last turn. The mixed conversation, about suicide, has none: it ends in the hand-over screen.
  */
 export function SteppedConversation({ conversation }: { conversation: ConversationId }) {
   const { next, again } = product.playback
@@ -79,8 +79,11 @@ export function SteppedConversation({ conversation }: { conversation: Conversati
         {screenOfSession}
         {button}
       </div>
-      <div className="min-w-0 [--warp:var(--border-input)] sm:col-span-4">
-        <RecapScreen conversation={conversation} />
+      <div className="min-w-0 [--warp:var(--border-input)] sm:col-span-4" aria-live="polite">
+        <RecapScreen
+          conversation={conversation}
+          className={isOver ? undefined : 'max-sm:with-app:not-print:hidden'}
+        />
       </div>
     </div>
   )

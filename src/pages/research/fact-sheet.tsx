@@ -21,7 +21,7 @@ const words = factSheet
 export function FactSheet() {
   return (
     <section className="tone-plain print:break-before-page">
-      <div className="page-grid py-9 md:py-section">
+      <div className="page-grid py-section">
         <details id="fact-sheet">
           <summary className="flex items-center justify-between gap-6 rule-b pb-4 md:pb-6">
             <h2 className="font-display text-h2">{words.title}</h2>

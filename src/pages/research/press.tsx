@@ -20,7 +20,7 @@ export function Press() {
       title={words.title}
       tone="tone-blue-soft"
       titleClassName="md:col-span-4"
-      className="gap-y-3 max-md:py-9 md:gap-y-8"
+      className="gap-y-3 md:gap-y-8"
     >
       <div className="md:col-span-8">
         <p className="text-lead">{words.text}</p>

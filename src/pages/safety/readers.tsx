@@ -28,7 +28,7 @@ export function Readers() {
       id="readers"
       title={title}
       titleClassName="md:col-span-6"
-      className="gap-y-3 max-md:py-7 md:gap-y-5"
+      className="gap-y-3 md:gap-y-5"
     >
       <p className="md:col-span-6 md:col-start-7">{text}</p>
       {/* The strips of all readers are one cloth: on phones the words stand below each strip. */}
