@@ -49,6 +49,9 @@ export default defineConfig({
           name,
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
+          ...(['database', 'integration'].includes(name) && {
+            globalSetup: 'tests/database/shared-postgres.ts',
+          }),
           // These files do not change the built site: they may share what they have read.
           ...(name === 'build' && { isolate: false }),
           // These files share one database, which takes longer to start than their tests take.

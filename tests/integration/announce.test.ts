@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
+import { createDatabase } from '#tests/database/shared-postgres.ts'
 import { freePort } from '#tests/free-port.ts'
 import { announce, type AnnouncedSite } from '../../server/announce.ts'
-import { migratePostgres } from '../../server/migrations.ts'
 import { openBackend } from '../../server/backend.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
@@ -20,7 +19,7 @@ const site: AnnouncedSite = {
 }
 const secret = 'a secret of the schedule'
 
-let database: PostgresServer
+let databaseUrl: string
 let sql: postgres.Sql
 let mail: MailServer
 let deliver: RunningProcess
@@ -30,12 +29,11 @@ let folder: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'announce-'))
-  database = await startPostgres()
-  await migratePostgres(database.url)
-  sql = postgres(database.url, { max: 2, onnotice: () => {} })
+  databaseUrl = await createDatabase()
+  sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   mail = await startMailServer(await freePort())
   environment = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
     MAIL_FROM: 'Hening <website@hening.test>',
     MAIL_TO: 'team@hening.test',
@@ -59,7 +57,6 @@ afterAll(async () => {
   await Promise.all([deliver, unsubscribe].map((running) => running.end('SIGKILL')))
   await sql.end({ timeout: 1 })
   await mail.stop()
-  database.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -194,11 +191,10 @@ test.each([['--sent'], ['--send', '--pause'], ['--language', 'ms'], ['you@exampl
 )
 
 test('explains a database without the tables, and a login with too few rights', async () => {
-  await sql`create database bare`
-  const bare = database.url.replace(/postgres$/, 'bare')
+  const bare = await createDatabase('empty')
   await expect(run([], { DATABASE_URL: bare })).rejects.toThrow('apply the migrations first')
   await sql`create role limited login in role site_functions`
-  const limited = database.url.replace('postgres@', 'limited@')
+  const limited = databaseUrl.replace('postgres@', 'limited@')
   await expect(run(['--send'], { DATABASE_URL: limited })).rejects.toThrow('the database’s owner')
 })
 

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '#tests/database/postgres-server.ts'
+import { createDatabase } from '#tests/database/shared-postgres.ts'
 import { freePort } from '#tests/free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite, type RunningProcess } from './processes.ts'
@@ -230,10 +230,10 @@ test('writes accepted messages to the outbox before exiting on SIGTERM', async (
 })
 
 test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async () => {
-  const database = await startPostgres()
+  const databaseUrl = await createDatabase('empty')
   const mail = await startMailServer(await freePort())
-  const settings = { ...openLimit, DATABASE_URL: database.url, SMTP_URL: mail.url }
-  const sql = postgres(database.url, { max: 1 })
+  const settings = { ...openLimit, DATABASE_URL: databaseUrl, SMTP_URL: mail.url }
+  const sql = postgres(databaseUrl, { max: 1 })
   try {
     running = await startSite(site, port, settings)
     expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
@@ -254,7 +254,6 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
     await sql.end()
     await running.end('SIGTERM')
     await mail.stop()
-    database.remove()
   }
 })
 
