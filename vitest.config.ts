@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const nodeFolders = ['functions', 'database', 'integration', 'build', 'nightly']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
-/** The tests read the words of one stage; tests/build/stage.test.ts reads those of both. */
+/** The tests read the words of one stage; tests/build/other-settings.test.ts reads the other’s. */
 const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify(process.env.SITE_STAGE || 'trials') }
 
 /** Each file starts servers of its own on free ports, which takes long on a busy machine. */

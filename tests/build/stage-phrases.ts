@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
-import { runnerImport } from 'vite'
 import type { Stage } from '../../src/content/owner.ts'
 import type { LanguageId } from '../../src/languages.ts'
-import type { ServerEntry } from '../../vite/site-files.ts'
-import { contentLanguage } from '../../vite/prerender.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
 
 /** Phrases that only one stage says. */
@@ -140,21 +137,6 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
 const otherStage = { trials: 'open', open: 'trials' } as const
 
 type Page = readonly [path: string, html: string]
-
-/** Renders the pages of a language in stage `open` as the build does, which takes seconds. */
-export async function openPages(language: LanguageId): Promise<Page[]> {
-  const { module } = await runnerImport<ServerEntry>('./src/app/entry-server.tsx', {
-    plugins: [contentLanguage(language)],
-    define: {
-      'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01'),
-      'import.meta.env.SITE_STAGE': JSON.stringify('open'),
-    },
-  })
-  return module.routes.map(({ path }) => {
-    const { head, body } = module.renderPage(path === '*' ? '/404' : path, '')
-    return [path, head + body]
-  })
-}
 
 /** Returns what a page says, without the register's rows and the marks, which keep their own status. */
 function wordsOf(html: string, language: LanguageId): string {

@@ -1,12 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDatabase } from '#tests/database/shared-postgres.ts'
 import { freePort } from '#tests/free-port.ts'
 import { announce, type AnnouncedSite } from '../../server/announce.ts'
-import { openBackend } from '../../server/backend.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startFunction, type RunningProcess } from './processes.ts'
@@ -25,10 +21,8 @@ let mail: MailServer
 let deliver: RunningProcess
 let unsubscribe: RunningProcess
 let environment: Record<string, string>
-let folder: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'announce-'))
   databaseUrl = await createDatabase()
   sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   mail = await startMailServer(await freePort())
@@ -57,13 +51,12 @@ afterAll(async () => {
   await Promise.all([deliver, unsubscribe].map((running) => running.end('SIGKILL')))
   await sql.end({ timeout: 1 })
   await mail.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Runs the command; resolves with what it prints. */
 async function run(parameters: string[], changed: Record<string, string> = {}, of = site) {
   const lines: string[] = []
-  const settings = readSettings({ ...environment, LOCAL_DATA_DIR: folder, ...changed })
+  const settings = readSettings({ ...environment, ...changed })
   await announce(parameters, settings, of, (line) => void lines.push(line))
   return lines.join('\n')
 }
@@ -196,35 +189,4 @@ test('explains a database without the tables, and a login with too few rights', 
   await sql`create role limited login in role site_functions`
   const limited = databaseUrl.replace('postgres@', 'limited@')
   await expect(run(['--send'], { DATABASE_URL: limited })).rejects.toThrow('the database’s owner')
-})
-
-test('works with the embedded database while the server is stopped, and says so while it runs', async () => {
-  const own = { DATABASE_URL: '', SMTP_URL: '', DELIVERY_RETRY_SECONDS: '1' }
-  const settings = readSettings({ ...environment, LOCAL_DATA_DIR: folder, ...own })
-  const start = () => openBackend(settings)
-  const first = await start()
-  const signup = new Request('http://127.0.0.1/api/waitlist', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"email":"Ada@canary.example.com"}',
-  })
-  expect((await first.handle(signup, '127.0.0.1')).status).toBe(200)
-  await expect(run([], own)).rejects.toThrow('stop `npm start` or `npm run dev`')
-  await first.close()
-  expect(await run(['--send'], own)).toContain('Queued 1.')
-
-  const second = await start()
-  const outbox = join(folder, 'outbox')
-  const mails = () =>
-    existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')) : []
-  await until(() => mails().length === 1)
-  const text = readFileSync(join(outbox, mails()[0] ?? ''), 'utf8').replaceAll('=\r\n', '')
-  const [, token = ''] = /#leave=3D([0-9a-f]{64})/.exec(text) ?? []
-  const press = new Request('http://127.0.0.1/api/unsubscribe', {
-    method: 'POST',
-    body: new URLSearchParams({ token }),
-  })
-  expect((await second.handle(press, '127.0.0.1')).status).toBe(200)
-  await second.close()
-  expect(await run([], own)).toMatch(/^all +0 /m)
 })
