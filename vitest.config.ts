@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const nodeFolders = ['functions', 'database', 'integration', 'build', 'nightly']
 const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 
-/** The tests read the words of one stage; tests/build/stage.test.ts reads those of both. */
+/** The tests read the words of one stage; tests/build/other-settings.test.ts reads the other’s. */
 const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify(process.env.SITE_STAGE || 'trials') }
 
 /** Each file starts servers of its own on free ports, which takes long on a busy machine. */
@@ -49,6 +49,9 @@ export default defineConfig({
           name,
           environment: 'node',
           include: [`tests/${name}/**/*.test.ts`],
+          ...(['database', 'integration'].includes(name) && {
+            globalSetup: 'tests/database/shared-postgres.ts',
+          }),
           // These files do not change the built site: they may share what they have read.
           ...(name === 'build' && { isolate: false }),
           // These files share one database, which takes longer to start than their tests take.

@@ -119,7 +119,7 @@ async function runStep({
   if (parameters[0]?.includes('playwright')) parameters.push('--reporter=line,json')
   // Vite's loader has set NODE_ENV to development.
   const { NODE_ENV: _, ...others } = process.env
-  // The tests press the waitlist’s buttons; tests/build/stage.test.ts reads the other stage, too.
+  // The tests press the waitlist’s buttons; tests/build/other-settings.test.ts reads the other stage, too.
   const env = { ...others, SITE_STAGE: 'trials', PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const child = spawn(program, parameters, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []

@@ -1,9 +1,6 @@
 import { expect } from 'vitest'
-import { runnerImport } from 'vite'
 import type { Stage } from '../../src/content/owner.ts'
 import type { LanguageId } from '../../src/languages.ts'
-import type { ServerEntry } from '../../vite/site-files.ts'
-import { contentLanguage } from '../../vite/prerender.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
 
 /** Phrases that only one stage says. */
@@ -74,7 +71,6 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'dibuka di malaysia',
       'sudah ditutup',
       'halaman pendaftaran',
-      'mendaftar pada bila-bila masa',
       'apabila anda bersedia',
       'rintis boleh bermula sekarang',
     ],
@@ -100,14 +96,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       '按照计划',
       '不必等我们',
     ],
-    open: [
-      '已在马来西亚',
-      '停止加入',
-      '登记页面',
-      '准备好了',
-      '随时都可以登记',
-      '试点现在就能开始',
-    ],
+    open: ['已在马来西亚', '停止加入', '登记页面', '准备好了', '试点现在就能开始'],
   },
   ta: {
     trials: [
@@ -126,35 +115,13 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'எங்களுக்காகக் காத்திருக்க',
       'முடிவுகள் சாதகமாக இருந்தால்',
     ],
-    open: [
-      'தொடங்கிவிட்டது',
-      'இனி சேர முடியாது',
-      'பதிவுப் பக்கம்',
-      'எப்போது வேண்டுமானாலும் பதிவு',
-      'தயாரானதும்',
-      'திட்டங்களை இப்போதே',
-    ],
+    open: ['தொடங்கிவிட்டது', 'இனி சேர முடியாது', 'பதிவுப் பக்கம்', 'தயாரானதும்', 'திட்டங்களை இப்போதே'],
   },
 }
 
 const otherStage = { trials: 'open', open: 'trials' } as const
 
 type Page = readonly [path: string, html: string]
-
-/** Renders the pages of a language in stage `open` as the build does, which takes seconds. */
-export async function openPages(language: LanguageId): Promise<Page[]> {
-  const { module } = await runnerImport<ServerEntry>('./src/app/entry-server.tsx', {
-    plugins: [contentLanguage(language)],
-    define: {
-      'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01'),
-      'import.meta.env.SITE_STAGE': JSON.stringify('open'),
-    },
-  })
-  return module.routes.map(({ path }) => {
-    const { head, body } = module.renderPage(path === '*' ? '/404' : path, '')
-    return [path, head + body]
-  })
-}
 
 /** Returns what a page says, without the register's rows and the marks, which keep their own status. */
 function wordsOf(html: string, language: LanguageId): string {

@@ -3,28 +3,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, requireLimitedRights } from '../../supabase/functions/_shared/database.ts'
 import { limits } from '../../supabase/functions/_shared/form-schema.ts'
 import { migratePostgres } from '../../server/migrations.ts'
-import { startPostgres, type PostgresServer } from './postgres-server.ts'
+import { createDatabase } from './shared-postgres.ts'
 
-let server: PostgresServer
+let url: string
 let owner: postgres.Sql
 
 beforeAll(async () => {
-  server = await startPostgres()
-  owner = postgres(server.url, { max: 1, onnotice: () => {} })
-  // As on Supabase: the roles exist and have all rights in public by default.
+  url = await createDatabase('empty')
+  owner = postgres(url, { max: 1, onnotice: () => {} })
+  // As on Supabase: the API roles have all rights in public by default.
   await owner.unsafe(`
-    create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
     grant usage on schema public to anon, authenticated, service_role;
   `)
-  await migratePostgres(server.url)
+  await migratePostgres(url)
 })
 
-afterAll(async () => {
-  await owner.end()
-  server.remove()
-})
+afterAll(() => owner.end())
 
 /** Runs a query as a role and rolls it back. */
 async function as(role: string, statement: string): Promise<postgres.Row[]> {
@@ -129,18 +125,17 @@ test('fixes the search path of every security definer routine', async () => {
 })
 
 test('runs the migrations once when two processes start together', async () => {
-  await owner.unsafe('create database other')
-  const other = server.url.replace(/postgres$/, 'other')
+  const other = await createDatabase('empty')
   const both = Promise.all([migratePostgres(other), migratePostgres(other)])
   await expect(both).resolves.toBeDefined()
 })
 
 test('refuses a connection that may read messages, as a pooler that drops the role makes it', async () => {
-  const limited = connectDatabase(server.url, 1)
+  const limited = connectDatabase(url, 1)
   await expect(requireLimitedRights(limited)).resolves.toBeUndefined()
-  const asOwner = connectDatabase(`${server.url}?role=postgres`, 1)
+  const asOwner = connectDatabase(`${url}?role=postgres`, 1)
   await expect(requireLimitedRights(asOwner)).rejects.toThrow('more rights than they need')
-  const mayReturn = connectDatabase(server.url, 1, 'session_user')
+  const mayReturn = connectDatabase(url, 1, 'session_user')
   await expect(requireLimitedRights(mayReturn)).rejects.toThrow('more rights than they need')
   await Promise.all([limited, asOwner, mayReturn].map((database) => database.close()))
 })

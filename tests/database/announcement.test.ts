@@ -2,26 +2,19 @@ import { readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formRetention } from '#src/content/facts/company.ts'
-import { migratePostgres } from '../../server/migrations.ts'
-import { startPostgres, type PostgresServer } from './postgres-server.ts'
+import { createDatabase } from './shared-postgres.ts'
 
-let server: PostgresServer
 let sql: postgres.Sql
 
 beforeAll(async () => {
-  server = await startPostgres()
-  await migratePostgres(server.url)
-  sql = postgres(server.url, { max: 10, onnotice: () => {} })
+  sql = postgres(await createDatabase(), { max: 10, onnotice: () => {} })
 })
 
 beforeEach(async () => {
   await sql`truncate public.waitlist_signups, forms.announcement, forms.announcement_mails`
 })
 
-afterAll(async () => {
-  await sql.end()
-  server.remove()
-})
+afterAll(() => sql.end())
 
 const texts = JSON.stringify({
   en: { subject: 'open' },

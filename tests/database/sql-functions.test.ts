@@ -9,15 +9,14 @@ import { formRetention } from '../../src/content/facts/company.ts'
 import { migratePostgres } from '../../server/migrations.ts'
 import { findTool } from '../../scripts/tools.ts'
 import { internationalDomains } from './international-domains.ts'
-import { startPostgres, type PostgresServer } from './postgres-server.ts'
+import { createDatabase } from './shared-postgres.ts'
 
-let server: PostgresServer
+let url: string
 let sql: postgres.Sql
 
 beforeAll(async () => {
-  server = await startPostgres()
-  await migratePostgres(server.url)
-  sql = postgres(server.url, { max: 30, onnotice: () => {} })
+  url = await createDatabase()
+  sql = postgres(url, { max: 30, onnotice: () => {} })
 })
 
 beforeEach(async () => {
@@ -26,10 +25,7 @@ beforeEach(async () => {
     forms.given_references`
 })
 
-afterAll(async () => {
-  await sql.end()
-  server.remove()
-})
+afterAll(() => sql.end())
 
 const question = {
   name: 'Ada',
@@ -345,7 +341,7 @@ test('ignores a failure reported after the claim has expired', async () => {
 
 test('fails health while nothing can be written', async () => {
   await sql`select * from operations.health()`
-  const readOnly = postgres(server.url, {
+  const readOnly = postgres(url, {
     max: 1,
     connection: { default_transaction_read_only: true },
   })
@@ -492,13 +488,12 @@ test('restores a backup with the commands of deploy/README.md', async () => {
   const PATH = [findTool('postgres'), process.env.PATH].join(':')
   const run = (command = '', DATABASE_URL = '') =>
     execSync(command, { cwd: folder, env: { PATH, DATABASE_URL } })
-  await sql`create database restored`
-  const url = server.url.replace(/postgres$/, 'restored')
-  const restored = postgres(url, { max: 1 })
+  const restoredUrl = await createDatabase('empty')
+  const restored = postgres(restoredUrl, { max: 1 })
   try {
-    run(dump, server.url)
-    await migratePostgres(url)
-    run(restore, url)
+    run(dump, url)
+    await migratePostgres(restoredUrl)
+    run(restore, restoredUrl)
     const emails = await restored`select email from public.waitlist_signups`
     expect([...emails]).toEqual([{ email: 'ada@example.com' }])
     const references = await restored`select reference from public.contact_messages`

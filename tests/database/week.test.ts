@@ -6,21 +6,20 @@ import { sendThroughSmtp } from '../../supabase/functions/_shared/smtp-mailer.ts
 import { migratePostgres } from '../../server/migrations.ts'
 import { freePort } from '#tests/free-port.ts'
 import { startMailServer, type MailServer } from '#tests/integration/mail-server.ts'
-import { startPostgres, type PostgresServer } from './postgres-server.ts'
+import { createDatabase } from './shared-postgres.ts'
 
 /** 9:00 in Malaysia. */
 const monday = new Date('2030-01-07T01:00:00Z')
 
-let server: PostgresServer
+let url: string
 let sql: postgres.Sql
 let functions: Database
 let mails: MailServer
 
 beforeAll(async () => {
-  server = await startPostgres()
-  await migratePostgres(server.url)
-  sql = postgres(server.url, { max: 2, onnotice: () => {} })
-  functions = connectDatabase(server.url, 4)
+  url = await createDatabase()
+  sql = postgres(url, { max: 2, onnotice: () => {} })
+  functions = connectDatabase(url, 4)
   mails = await startMailServer(await freePort())
 })
 
@@ -32,7 +31,6 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await Promise.all([sql.end(), functions.close(), mails.stop()])
-  server.remove()
 })
 
 async function submit(email: string, kind: string, subject = 'Data and privacy') {
@@ -84,10 +82,9 @@ test.each([
 })
 
 test('sends no mail about the days before the set-up', async () => {
-  await sql`create database fresh`
-  const url = server.url.replace(/postgres$/, 'fresh')
-  await migratePostgres(url)
-  const fresh = postgres(url, { max: 1 })
+  const freshUrl = await createDatabase('empty')
+  await migratePostgres(freshUrl)
+  const fresh = postgres(freshUrl, { max: 1 })
   try {
     const [{ at } = { at: '' }] =
       await fresh`select max(sent_at)::text as at from operations.weekly_mails`

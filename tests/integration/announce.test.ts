@@ -1,13 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startPostgres, type PostgresServer } from '#tests/database/postgres-server.ts'
+import { createDatabase } from '#tests/database/shared-postgres.ts'
 import { freePort } from '#tests/free-port.ts'
 import { announce, type AnnouncedSite } from '../../server/announce.ts'
-import { migratePostgres } from '../../server/migrations.ts'
-import { openBackend } from '../../server/backend.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startFunction, type RunningProcess } from './processes.ts'
@@ -20,22 +15,19 @@ const site: AnnouncedSite = {
 }
 const secret = 'a secret of the schedule'
 
-let database: PostgresServer
+let databaseUrl: string
 let sql: postgres.Sql
 let mail: MailServer
 let deliver: RunningProcess
 let unsubscribe: RunningProcess
 let environment: Record<string, string>
-let folder: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'announce-'))
-  database = await startPostgres()
-  await migratePostgres(database.url)
-  sql = postgres(database.url, { max: 2, onnotice: () => {} })
+  databaseUrl = await createDatabase()
+  sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   mail = await startMailServer(await freePort())
   environment = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
     MAIL_FROM: 'Hening <website@hening.test>',
     MAIL_TO: 'team@hening.test',
@@ -59,14 +51,12 @@ afterAll(async () => {
   await Promise.all([deliver, unsubscribe].map((running) => running.end('SIGKILL')))
   await sql.end({ timeout: 1 })
   await mail.stop()
-  database.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Runs the command; resolves with what it prints. */
 async function run(parameters: string[], changed: Record<string, string> = {}, of = site) {
   const lines: string[] = []
-  const settings = readSettings({ ...environment, LOCAL_DATA_DIR: folder, ...changed })
+  const settings = readSettings({ ...environment, ...changed })
   await announce(parameters, settings, of, (line) => void lines.push(line))
   return lines.join('\n')
 }
@@ -194,41 +184,9 @@ test.each([['--sent'], ['--send', '--pause'], ['--language', 'ms'], ['you@exampl
 )
 
 test('explains a database without the tables, and a login with too few rights', async () => {
-  await sql`create database bare`
-  const bare = database.url.replace(/postgres$/, 'bare')
+  const bare = await createDatabase('empty')
   await expect(run([], { DATABASE_URL: bare })).rejects.toThrow('apply the migrations first')
   await sql`create role limited login in role site_functions`
-  const limited = database.url.replace('postgres@', 'limited@')
+  const limited = databaseUrl.replace('postgres@', 'limited@')
   await expect(run(['--send'], { DATABASE_URL: limited })).rejects.toThrow('the database’s owner')
-})
-
-test('works with the embedded database while the server is stopped, and says so while it runs', async () => {
-  const own = { DATABASE_URL: '', SMTP_URL: '', DELIVERY_RETRY_SECONDS: '1' }
-  const settings = readSettings({ ...environment, LOCAL_DATA_DIR: folder, ...own })
-  const start = () => openBackend(settings)
-  const first = await start()
-  const signup = new Request('http://127.0.0.1/api/waitlist', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"email":"Ada@canary.example.com"}',
-  })
-  expect((await first.handle(signup, '127.0.0.1')).status).toBe(200)
-  await expect(run([], own)).rejects.toThrow('stop `npm start` or `npm run dev`')
-  await first.close()
-  expect(await run(['--send'], own)).toContain('Queued 1.')
-
-  const second = await start()
-  const outbox = join(folder, 'outbox')
-  const mails = () =>
-    existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')) : []
-  await until(() => mails().length === 1)
-  const text = readFileSync(join(outbox, mails()[0] ?? ''), 'utf8').replaceAll('=\r\n', '')
-  const [, token = ''] = /#leave=3D([0-9a-f]{64})/.exec(text) ?? []
-  const press = new Request('http://127.0.0.1/api/unsubscribe', {
-    method: 'POST',
-    body: new URLSearchParams({ token }),
-  })
-  expect((await second.handle(press, '127.0.0.1')).status).toBe(200)
-  await second.close()
-  expect(await run([], own)).toMatch(/^all +0 /m)
 })

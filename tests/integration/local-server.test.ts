@@ -14,11 +14,20 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '#tests/database/postgres-server.ts'
+import { createDatabase } from '#tests/database/shared-postgres.ts'
 import { freePort } from '#tests/free-port.ts'
+import { announce, type AnnouncedSite } from '../../server/announce.ts'
+import { openBackend } from '../../server/backend.ts'
+import { readSettings } from '../../server/settings.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite, type RunningProcess } from './processes.ts'
 import { joinWaitlist, sendMessage, until } from './submissions.ts'
+
+const announced: AnnouncedSite = {
+  signUpUrl: 'https://app.hening.test',
+  siteOrigin: 'https://hening.test',
+  stage: 'open',
+}
 
 let site: string
 let port: number
@@ -81,13 +90,10 @@ test('names the nearest setting for an unknown one in .env', () => {
   expect(running.output()).toContain('.env: "SMTP_ULR" is not a setting of this site; SMTP_URL is.')
 })
 
+// Other ones are in tests/functions/env-file.test.ts.
 test('explains a .env that cannot be used', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const file = join(folder, '.env')
-  mkdirSync(file)
-  await expect(startSite(folder, 1)).rejects.toThrow(/^\.env has to be a file, [^\n]+\n$/m)
-  rmSync(file, { recursive: true })
-  writeFileSync(file, 'PORT=1', 'utf16le')
+  writeFileSync(join(folder, '.env'), 'PORT=1', 'utf16le')
   await expect(startSite(folder, 1)).rejects.toThrow(/^\.env has to be saved as UTF-8[^\n]+\n$/m)
   rmSync(folder, { recursive: true })
 })
@@ -230,10 +236,10 @@ test('writes accepted messages to the outbox before exiting on SIGTERM', async (
 })
 
 test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async () => {
-  const database = await startPostgres()
+  const databaseUrl = await createDatabase('empty')
   const mail = await startMailServer(await freePort())
-  const settings = { ...openLimit, DATABASE_URL: database.url, SMTP_URL: mail.url }
-  const sql = postgres(database.url, { max: 1 })
+  const settings = { ...openLimit, DATABASE_URL: databaseUrl, SMTP_URL: mail.url }
+  const sql = postgres(databaseUrl, { max: 1 })
   try {
     running = await startSite(site, port, settings)
     expect((await joinWaitlist(waitlistUrl())).status).toBe(200)
@@ -254,8 +260,46 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
     await sql.end()
     await running.end('SIGTERM')
     await mail.stop()
-    database.remove()
   }
+})
+
+// Here, because creating an embedded database takes longer than all tests of the announcement.
+test('announces from the embedded database while the server is stopped, and says so while it runs', async () => {
+  const settings = readSettings({
+    MAIL_FROM: 'Hening <website@hening.test>',
+    MAIL_TO: 'team@hening.test',
+    LOCAL_DATA_DIR: join(site, 'from-env'),
+    DELIVERY_RETRY_SECONDS: '1',
+  })
+  async function run(...parameters: string[]) {
+    const lines: string[] = []
+    await announce(parameters, settings, announced, (line) => void lines.push(line))
+    return lines.join('\n')
+  }
+  const first = await openBackend(settings)
+  const signup = new Request('http://127.0.0.1/api/waitlist', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"Ada@canary.example.com"}',
+  })
+  expect((await first.handle(signup, '127.0.0.1')).status).toBe(200)
+  await expect(run()).rejects.toThrow('stop `npm start` or `npm run dev`')
+  await first.close()
+  const [, queued] = /^Queued (\d+)\./m.exec(await run('--send')) ?? []
+
+  const second = await openBackend(settings)
+  const toAda = () => mails().filter((mail) => /^To: .*Ada@canary\.example\.com/im.test(mail))
+  await until(() => toAda().length > 0)
+  expect(toAda()).toHaveLength(1)
+  const [, token = ''] =
+    /#leave=3D([0-9a-f]{64})/.exec(toAda().join('').replaceAll('=\r\n', '')) ?? []
+  const press = new Request('http://127.0.0.1/api/unsubscribe', {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  })
+  expect((await second.handle(press, '127.0.0.1')).status).toBe(200)
+  await second.close()
+  expect(await run()).toMatch(new RegExp(`^all +${Number(queued) - 1} `, 'm'))
 })
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string }

@@ -5,7 +5,7 @@ import { situationWords } from '#content/situations.ts'
 import { worried } from '#content/worried.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
-import { type HelplineId, helplines } from '#src/content/facts/helplines.ts'
+import { type HelplineId, helplines, linesToTalk } from '#src/content/facts/helplines.ts'
 import { type SituationId, situations } from '#src/content/facts/situations.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
@@ -79,11 +79,9 @@ test('draws the hours of each helpline, and keeps 999 apart', async () => {
   const lines = sectionOf(forUsers.helplines.title)
   expect(lines).toHaveAttribute('id', 'open-today')
   const rows = within(lines).getAllByRole('listitem')
-  expect(rows.flatMap((row) => numbersIn(row))).toEqual([
-    'tel:+60376272929',
-    'tel:15999',
-    'tel:15555',
-  ])
+  expect(rows.flatMap((row) => numbersIn(row))).toEqual(
+    linesToTalk.map((id) => `tel:${helplines[id].phone.dial}`),
+  )
   expect(rows.map((row) => stitchesIn(row))).toEqual([24, 24, 16])
   expect(numbersIn(lines)[0]).toBe('tel:999')
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { section, sectionOf, showSite } from '#tests/render-site.tsx'
 
@@ -12,10 +13,7 @@ test('lists 999 and the crisis helplines as tel: links, and help for relatives',
   await showTerms()
   const crisis = section('In a crisis')
   expect(crisis.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'tel:999',
-    'tel:+60376272929',
-    'tel:15999',
-    'tel:15555',
+    ...malaysianLines.map((id) => `tel:${helplines[id].phone.dial}`),
     sectionPaths.openToday,
     sectionPaths.worried,
   ])
