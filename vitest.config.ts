@@ -8,7 +8,7 @@ const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify(process.env.SITE_STAGE || 'trials') }
 
 /** Each file starts servers of its own on free ports, which takes long on a busy machine. */
-const withServers = { testTimeout: 120_000, hookTimeout: 120_000 }
+const withServers = { testTimeout: 120_000, hookTimeout: 320_000 }
 
 export default defineConfig({
   define: stage,

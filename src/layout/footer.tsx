@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts/company.ts'
-import { FooterSignup } from './footer-signup.tsx'
+import { isOpen } from '#src/content/facts/stage.ts'
+import { waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
+import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/clock.ts'
 import { textLink } from '#src/ui/link.tsx'
@@ -9,14 +12,19 @@ import { footerLinks } from './navigation.ts'
 
 export function Footer() {
   return (
-    <footer className="tone-deep">
-      <FooterSignup />
+    <footer className="border-t border-line tone-deep">
       {/* Every row of the footer, and the helplines before it, begins at columns 1, 4, 7 and 10. */}
       <div className="page-grid pt-2 text-small md:pt-8">
         <p className="col-span-2 self-center text-soft max-md:order-1 md:col-span-3 md:self-start md:pt-2.5">
           {site.footer.location}
         </p>
-        <FooterLinks />
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(var(--footer-column,6.5rem),1fr))] gap-x-3 md:col-span-9 md:grid-cols-3 md:gap-x-6">
+          <FooterLinks />
+          {/* Without scripts the signup says where to write. */}
+          <div id={waitlistAnchor} className="col-span-2 self-center">
+            {isOpen ? <SignUpButton size="small" /> : <WaitlistSignup />}
+          </div>
+        </div>
         <Addresses />
       </div>
       <div className="page-grid pb-4 md:pb-8">
@@ -28,7 +36,7 @@ export function Footer() {
 
 function FooterLinks() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(var(--footer-column,6.5rem),1fr))] gap-x-3 md:col-span-9 md:grid-cols-3 md:gap-x-6">
+    <ul className="contents">
       {footerLinks.map((page) => (
         <li key={page}>
           {/* Tamil's longest word just fits its column; with wider spacing it wraps. */}

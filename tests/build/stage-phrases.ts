@@ -39,7 +39,6 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'open in malaysia',
       'waitlist is closed',
       'sign-up page',
-      'when you’re ready',
       'pilots can start now',
     ],
   },
@@ -71,7 +70,6 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'dibuka di malaysia',
       'sudah ditutup',
       'halaman pendaftaran',
-      'apabila anda bersedia',
       'rintis boleh bermula sekarang',
     ],
   },
@@ -96,7 +94,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       '按照计划',
       '不必等我们',
     ],
-    open: ['已在马来西亚', '停止加入', '登记页面', '准备好了', '试点现在就能开始'],
+    open: ['已在马来西亚', '停止加入', '登记页面', '试点现在就能开始'],
   },
   ta: {
     trials: [
@@ -115,7 +113,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'எங்களுக்காகக் காத்திருக்க',
       'முடிவுகள் சாதகமாக இருந்தால்',
     ],
-    open: ['தொடங்கிவிட்டது', 'இனி சேர முடியாது', 'பதிவுப் பக்கம்', 'தயாரானதும்', 'திட்டங்களை இப்போதே'],
+    open: ['தொடங்கிவிட்டது', 'இனி சேர முடியாது', 'பதிவுப் பக்கம்', 'திட்டங்களை இப்போதே'],
   },
 }
 

@@ -9,7 +9,7 @@ import { forgetDrafts } from '#src/forms/drafts.ts'
 import { SignUpLink } from '#src/sections/sign-up.tsx'
 import { forgetConfirmations } from '#src/forms/form-status.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
-import { FooterSignup } from '#src/layout/footer-signup.tsx'
+import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
 import { paths } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
 import {
@@ -33,7 +33,7 @@ function show() {
     <MemoryRouter>
       <WaitlistProvider>
         <SignUpLink />
-        <FooterSignup />
+        <WaitlistSignup />
       </WaitlistProvider>
     </MemoryRouter>,
   )

@@ -45,6 +45,9 @@ export function startSite(
   return startProcess(process.execPath, [script], settings, url, /^Data /m, folder)
 }
 
+/** In milliseconds. Creating the embedded database takes nine seconds of a whole core. */
+const startLimit = 300_000
+
 /** Waits until a process is ready; rejects with its output. */
 async function startProcess(
   program: string,
@@ -66,7 +69,7 @@ async function startProcess(
   const ended = once(child, 'exit')
   const started = Date.now()
   while (!ready.test(output)) {
-    if (child.exitCode !== null || Date.now() - started > 100_000) {
+    if (child.exitCode !== null || Date.now() - started > startLimit) {
       child.kill('SIGKILL')
       throw new Error(`${program} did not start:\n${output}`)
     }

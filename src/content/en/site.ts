@@ -25,7 +25,6 @@ export const site = {
   },
   /** The buttons and the links beside them; `title` is in the footer. */
   signUp: {
-    title: isOpen ? 'Start when you’re ready.' : 'Join the waitlist',
     button: isOpen ? 'Sign up' : 'Join Waitlist',
     link: isOpen ? 'Sign up' : 'Email me when it opens',
   },

@@ -26,7 +26,6 @@ export const site = {
   },
   /** The buttons and the links beside them; `title` is in the footer. */
   signUp: {
-    title: isOpen ? 'Mulakan apabila anda bersedia.' : 'Senarai menunggu',
     button: isOpen ? 'Daftar' : 'Senarai menunggu',
     link: isOpen ? 'Daftar' : 'Beritahu saya apabila dibuka',
   },

@@ -26,7 +26,6 @@ export const site = {
   },
   /** The buttons and the links beside them; `title` is in the footer. */
   signUp: {
-    title: isOpen ? 'தயாரானதும் தொடங்குங்கள்.' : 'காத்திருப்புப் பட்டியலில் சேர',
     button: isOpen ? 'பதிவு செய்ய' : 'பதிவு',
     link: isOpen ? 'பதிவு செய்ய' : 'தொடங்கும்போது எனக்கு எழுதுங்கள்',
   },

@@ -26,7 +26,6 @@ export const site = {
   },
   /** The buttons and the links beside them; `title` is in the footer. */
   signUp: {
-    title: isOpen ? '准备好了，就开始' : '加入等候名单',
     button: isOpen ? '登记使用' : '加入等候名单',
     link: isOpen ? '登记使用' : '开放时电邮通知我',
   },
