@@ -83,7 +83,7 @@ function Message() {
         onChange={handleChange}
         onReset={() => setSubject('')}
       >
-        <h2 className="mb-1 text-h4 font-semibold max-md:sr-only md:mb-2">{contact.form.title}</h2>
+        <h2 className="mb-1 text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
         <Options chosen={subject} onChoose={setSubject} />
         <ContactForm />
       </div>

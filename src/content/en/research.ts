@@ -7,6 +7,7 @@ export const research = {
     description: `What ${BRAND.name}’s trials in Malaysia ask, how we test, what six studies found, and how to take part. For the press: boilerplate, figures and sources.`,
   },
   hero: {
+    caption: 'Research and evidence: for participants, partners, press',
     title: isOpen ? 'We keep testing what we offer.' : `We test ${BRAND.name} before we offer it.`,
     lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Our trials ask three questions:`,
     questions: [

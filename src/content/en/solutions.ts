@@ -10,7 +10,7 @@ export const solutions = {
   },
   hero: {
     title: 'Five things keep people from therapy. Here is our answer to each.',
-    lead: `Too few professionals, unsafe alternatives, high costs, an overloaded system, cultural disconnect. ${BRAND.name} answers with AI therapy in your language, for people in Malaysia.`,
+    lead: `Too few professionals, unsafe alternatives, high costs, an overloaded system, cultural disconnect. ${BRAND.name} answers with AI therapy in your language, at any hour, for people in Malaysia.`,
     action: 'Learn How It Works',
   },
   problems: {

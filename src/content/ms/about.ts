@@ -7,11 +7,11 @@ import { siteStatus } from './claim-status.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, dibina di Kuala Lumpur untuk cara orang Malaysia bercakap. ${siteStatus}`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, dibina di Kuala Lumpur mengikut cara orang Malaysia bercakap. ${siteStatus}`,
   },
   hero: {
-    title: 'Dibina di Malaysia, untuk cara kita bercakap.',
-    lead: `Kami membina ${BRAND.name} di Kuala Lumpur: terapi AI dalam bahasa anda. Di Malaysia, bahasa bertukar di tengah ayat. Terapi pun patut begitu.`,
+    title: 'Dibina di Malaysia, mengikut cara kita bercakap.',
+    lead: `Kami membina ${BRAND.name} di Kuala Lumpur: terapi AI dalam bahasa anda. Di Malaysia, kita bertukar bahasa di tengah ayat. Terapi pun patut begitu.`,
     write: 'Tanya kami',
   },
   mission: {
@@ -24,8 +24,8 @@ export const about = {
   },
   story: {
     title: 'Kisah kami',
-    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih. Jadi, ramai yang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
-    answer: `Untuk malam seperti itulah kami membina ${BRAND.name}: ada ketika anda berjaga, selesa dalam empat bahasa, dan berterus terang bahawa ia AI.`,
+    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih. Jadi, ramai yang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
+    answer: `Untuk malam seperti itulah kami membina ${BRAND.name}: ada ketika anda berjaga, faham empat bahasa, dan berterus terang bahawa ia AI.`,
     name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
   team: {
@@ -55,7 +55,7 @@ export const about = {
   },
   join: {
     title: 'Ingin bekerja bersama kami?',
-    text: 'Hantar satu halaman tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Jangan sertakan gambar, umur atau butiran kesihatan.',
+    text: 'Hantar satu muka surat tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Jangan sertakan gambar, umur atau butiran kesihatan.',
     action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

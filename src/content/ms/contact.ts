@@ -13,7 +13,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulislah kepada kami.',
-    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Manusia yang membalas: pertanyaan umum dalam masa ${responseHours.general} jam.`,
+    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Petugas kami, bukan AI, akan membalas pertanyaan umum dalam masa ${responseHours.general} jam.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
     helplines: 'Bercakap dengan seseorang malam ini',
   },
@@ -21,7 +21,7 @@ export const contact = {
   options: {
     waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
     partnerships: { subject: 'Kerjasama', text: 'Program rintis dan kajian bersama' },
-    investors: { subject: 'Pelabur', text: 'Pitch deck dan syarikat' },
+    investors: { subject: 'Pelabur', text: 'Pitch deck dan maklumat syarikat' },
     support: { subject: 'Pertanyaan umum', text: 'Hal lain' },
   },
   responseTimes: {
@@ -62,7 +62,7 @@ export const contact = {
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          'Mesej anda dibaca hanya untuk menjawab anda. [Dasar Privasi](privacy) menyatakan tempat dan tempoh simpanannya.',
+          'Mesej anda dibaca hanya untuk menjawab anda. [Dasar Privasi](privacy) menerangkan di mana mesej itu disimpan dan berapa lama.',
           'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda dalam sesi tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda. [Siapa boleh membaca kata-kata anda](readers)',
         ],
       },

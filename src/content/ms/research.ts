@@ -9,6 +9,7 @@ export const research = {
     description: `Apa yang kami kaji tentang ${BRAND.name} di Malaysia, cara kami menguji, dapatan enam kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
   },
   hero: {
+    caption: 'Penyelidikan dan bukti: untuk peserta, rakan kerjasama dan media',
     title: isOpen
       ? 'Kami terus menguji apa yang kami tawarkan.'
       : `Kami menguji ${BRAND.name} sebelum menawarkannya.`,

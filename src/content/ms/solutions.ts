@@ -12,16 +12,16 @@ export const solutions = {
   },
   hero: {
     title: 'Lima perkara menghalang orang daripada mendapat terapi. Inilah jawapan kami.',
-    lead: `Kekurangan profesional, alternatif yang tidak selamat, kos yang tinggi, sistem yang terbeban, jurang budaya. ${BRAND.name} menjawabnya dengan terapi AI dalam bahasa anda, untuk orang di Malaysia.`,
+    lead: `Kekurangan tenaga profesional, alternatif yang tidak selamat, kos tinggi, sistem terbeban dan jurang budaya: sebab itulah kami membina ${BRAND.name}, terapi AI dalam bahasa anda pada bila-bila masa, untuk orang di Malaysia.`,
     action: 'Lihat cara guna',
   },
   problems: {
     title: 'Masalah',
     items: {
       professionals: {
-        title: 'Kekurangan profesional',
+        title: 'Kekurangan tenaga profesional',
         text: `Hanya ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} orang.`,
-        help: 'Bantuan sementara menunggu',
+        help: 'Bantuan semasa anda menunggu',
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
@@ -29,10 +29,10 @@ export const solutions = {
       },
       costs: {
         title: 'Kos yang tinggi',
-        text: `Satu sesi terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih.`,
+        text: `Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih.`,
       },
       system: {
-        title: 'Sistem yang terbeban',
+        title: 'Sistem kesihatan terbeban',
         text: 'Klinik kerajaan memang sesak, tetapi anda tetap boleh mendapatkan rawatan di sana.',
         help: 'Cara mendapatkan rawatan hari ini',
       },

@@ -13,15 +13,15 @@ export const contact = {
   },
   hero: {
     title: '写信给我们',
-    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。来信由真人答复，一般询问${responseHours.general}小时内回复。`,
-    emergency: `有人遇到危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
+    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。一般询问，${responseHours.general}小时内由真人答复。`,
+    emergency: `您或身边的人有危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
     helplines: '今晚就找人谈谈',
   },
   form: { title: '给我们留言' },
   options: {
     waitlist: isOpen ? '登记使用' : '加入等候名单',
     partnerships: { subject: '合作', text: '试点与研究合作' },
-    investors: { subject: '投资者', text: '融资简报与公司' },
+    investors: { subject: '投资者', text: '融资简报、公司资料' },
     support: { subject: '一般询问', text: '其他事情' },
   },
   responseTimes: {
@@ -67,7 +67,7 @@ export const contact = {
       {
         question: `${BRAND.name}会取代心理治疗师吗？`,
         answer: [
-          '不会。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。如果您有看医生、心理治疗师或辅导员，请照常去。',
+          '不会。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。如果您已经在看医生、心理治疗师或辅导员，请照常去。',
         ],
       },
     ],

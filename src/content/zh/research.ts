@@ -9,6 +9,7 @@ export const research = {
     description: `${BRAND.name}在马来西亚的研究试验，想弄清什么，怎样做，怎样参加；其他团队的六项研究，发现了什么。给媒体：简介、数字与来源。`,
   },
   hero: {
+    caption: '研究与证据：给参加者、合作伙伴、媒体',
     title: isOpen ? '开放之后，\u200b研究不停' : `${BRAND.name}先试验，\u200b再开放`,
     lead: `${BRAND.name}是贴近本地文化的AI心理治疗，给在马来西亚生活的人。我们的研究试验，想弄清三个问题：`,
     questions: [

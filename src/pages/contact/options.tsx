@@ -30,9 +30,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
           )
         }
       >
-        {isOpen ? null : (
-          <SignUpLink className="topic-title inline-block underline decoration-1 underline-offset-4" />
-        )}
+        {isOpen ? null : <SignUpLink className="topic-title inline-block" />}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
         <Option

@@ -3,7 +3,7 @@ import { research } from '#content/research.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Hero } from '#src/sections/hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { GrowingShoots } from '#src/weave/shoots/growing-shoots.tsx'
+import { Shoot } from '#src/weave/shoots/shoot.tsx'
 
 /** On a phone two buttons share a row. */
 const sharesRow = 'max-sm:px-2 max-sm:text-label'
@@ -13,7 +13,6 @@ export function Start() {
   return (
     <Hero
       {...research.hero}
-      caption={research.meta.title}
       picture={<Questions />}
       className="gap-x-6 gap-y-2 pt-1 pb-4 md:gap-y-6 md:pt-8 md:pb-12"
       titleClassName="max-w-[6.6em] max-sm:[&:lang(ms)]:max-w-none md:col-span-7 [&:lang(zh)]:max-w-none"
@@ -40,9 +39,11 @@ function Questions() {
     <div className="max-sm:mt-1 md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 md:self-end">
       <div
         aria-hidden="true"
-        className="flex items-end justify-between [--cell:4px] max-sm:[--cell:2px] lg:[--cell:5px] 2xl:[--cell:6px]"
+        className="flex justify-between *:h-18 *:w-13.5 sm:*:h-36 sm:*:w-27 lg:*:h-45 lg:*:w-33.75"
       >
-        <GrowingShoots palettes={['pink', 'yellow', 'navy']} />
+        <Shoot palette="pink" />
+        <Shoot palette="yellow" />
+        <Shoot palette="navy" />
       </div>
       <ol className="rule-b">
         {research.hero.questions.map((question) => (

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react'
 import { safety } from '#content/safety.ts'
-import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Hero, HeroTone } from '#src/sections/hero.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -18,13 +17,16 @@ export function Start() {
         isCaptionApart
         title={safety.hero.title}
         isLong
-        lead={`${lead}${punctuation.afterSentence}${promise}`}
-        mark="encryption"
+        lead={lead}
         className="gap-y-2 pt-2 pb-4 md:grid-rows-[auto_1fr] md:pt-9 md:pb-15"
         titleClassName="md:col-span-8 md:row-span-2"
         leadClassName="max-w-[27em] md:col-span-4 md:col-start-9 md:pt-2"
         actionsClassName="mt-1 content-start gap-x-6 gap-y-1 md:col-span-4 md:col-start-9 md:mt-2"
       >
+        <p className="max-w-[27em] basis-full pb-2 text-lead max-sm:text-lead-phone">
+          {`${promise} `}
+          <StatusTag claim="encryption" isInline className="items-baseline" />
+        </p>
         <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
         <ButtonLink to={sectionPaths.danger} variant="quiet">
           {danger}
