@@ -61,6 +61,8 @@ afterEach(() => {
   cleanup()
   // Toasts have a root of their own, outside the rendered page.
   document.body.replaceChildren()
+  // Test files share a window, and a click in one of them sets the hash.
+  window.history.replaceState(null, '', '/')
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
     // Test files share a window, and each loads supabase-js's client again.
     .filter(([message]) => !/Multiple GoTrueClient instances/.test(`${message}`))

@@ -64,7 +64,7 @@ export function ContactForm() {
           <div className="narrow:grid-cols-2">
             <NameFields field={field} hint={words.lastNameHint} />
           </div>
-          <div className="narrow:grid-cols-2 narrow:*:first:col-span-2 min-[80rem]:grid-cols-3 min-[80rem]:*:first:col-span-1">
+          <div className="sm:grid-cols-2 sm:*:first:col-span-2 min-[80rem]:grid-cols-3 min-[80rem]:*:first:col-span-1">
             <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField
               {...field('organization')}

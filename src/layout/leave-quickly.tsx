@@ -9,26 +9,33 @@ export function LeaveQuickly() {
   return (
     <section
       aria-label={leaving.link}
-      className="ml-auto flex min-h-11 items-center justify-end font-semibold sm:ml-0"
+      className="ml-auto flex min-h-11 items-center justify-end sm:ml-0"
     >
-      <a
-        href={neutralPage}
-        rel="nofollow noreferrer"
-        aria-describedby="leaving-limits"
-        onClick={(event) => {
-          event.preventDefault()
-          leave()
-        }}
-        className="flex min-h-11 min-w-11 items-center hover:link-underline"
-      >
-        {leaving.link}
-      </a>
+      <LeaveLink />
       {/* Only for the link's description. */}
       <p id="leaving-limits" hidden>
         {leaving.limits}
       </p>
       <output className="sr-only">{isOnePressLeft ? leaving.onceMore : null}</output>
     </section>
+  )
+}
+
+/** Also in the menu, which a phone shows at any place of a page. */
+export function LeaveLink() {
+  return (
+    <a
+      href={neutralPage}
+      rel="nofollow noreferrer"
+      aria-describedby="leaving-limits"
+      onClick={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+      className="flex min-h-11 min-w-11 items-center font-semibold hover:link-underline"
+    >
+      {leaving.link}
+    </a>
   )
 }
 

@@ -9,6 +9,7 @@ import { paths, sectionPaths } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { PhoneLink, textLink } from '#src/ui/link.tsx'
+import { LeaveLink } from './leave-quickly.tsx'
 import { menuLinks } from './navigation.ts'
 
 const menuId = 'menu'
@@ -115,6 +116,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         <Link to={sectionPaths.worried} {...onLink} className={textLink}>
           <span className="link-underline">{helplineWords.worried}</span>
         </Link>
+        <LeaveLink />
       </div>
       <ul className="grid grid-cols-2 gap-x-4 pb-4">
         <Call label={helplineWords.danger} line={helplines.emergency} />
@@ -134,13 +136,17 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         ))}
       </ul>
       <div className="mt-4 grid grid-cols-2 gap-3 sm:flex">
-        <Link
+        <NavLink
           to={paths.contact}
           {...onLink}
-          className={buttonStyles('secondary', 'regular', 'max-sm:px-2!')}
+          className={buttonStyles(
+            'secondary',
+            'regular',
+            'aria-[current=page]:shadow-[inset_0_-3px] max-sm:px-2!',
+          )}
         >
           {words.links.contact}
-        </Link>
+        </NavLink>
         <SignUpButton className="max-sm:px-2!" />
       </div>
     </nav>

@@ -6,10 +6,20 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 /** The id of the element that the first paint waits for (vite/pages.ts). */
 export const heroEnd = 'hero-end'
 
-type PageProps = PageMetaProps & { hero: ReactNode; children: ReactNode }
+/** The first paint shows what stands before it. */
+export function HeroEnd() {
+  return <i id={heroEnd} hidden />
+}
+
+type PageProps = PageMetaProps & {
+  hero: ReactNode
+  /** The hero goes on below the first screen, and has the HeroEnd. */
+  isHeroLong?: boolean
+  children: ReactNode
+}
 
 /** After a client navigation, renders the hero first and the rest a frame later (src/README.md). */
-export function Page({ hero, children, ...meta }: PageProps) {
+export function Page({ hero, isHeroLong = false, children, ...meta }: PageProps) {
   const { hash } = useLocation()
   const rendersAtOnce = !useHydrated() || hash !== ''
   // Until then a placeholder as tall as the window keeps the footer out of view.
@@ -18,7 +28,7 @@ export function Page({ hero, children, ...meta }: PageProps) {
     <>
       <PageMeta {...meta} />
       {hero}
-      <i id={heroEnd} hidden />
+      {isHeroLong ? null : <HeroEnd />}
       {rest}
     </>
   )

@@ -11,13 +11,12 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
-import { Hero, HeroFoot } from './home/hero.tsx'
+import { Hero } from './home/hero.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
 export default function HomePage() {
   return (
-    <Page {...home.meta} path={paths.home} heading={home.hero.title} hero={<Hero />}>
-      <HeroFoot />
+    <Page {...home.meta} path={paths.home} heading={home.hero.title} hero={<Hero />} isHeroLong>
       <Statistics />
       <WhyChoose />
       <CallToAction />

@@ -56,9 +56,9 @@ export function HelplineLinks() {
 }
 
 /** The emergency number stands apart from the lines for talking. */
-export function EmergencyLine({ className }: { className: string }) {
+export function EmergencyLine() {
   return (
-    <div className={classes('rule-box px-3 py-2', className)}>
+    <div className="rule-box px-3 py-2">
       <p className="flex items-baseline gap-x-2">
         <strong className="font-semibold">{words.danger}</strong>{' '}
         <PhoneLink

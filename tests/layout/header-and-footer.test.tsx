@@ -46,6 +46,12 @@ test('marks only the page shown as current', async () => {
   expect(current.map((link) => link.textContent)).toEqual(['About Us'])
 })
 
+test('marks Contact Us as current in the header and in the menu', async () => {
+  await showSite('/contact')
+  const links = header().getAllByRole('link', { name: 'Contact Us', hidden: true })
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', 'page'])
+})
+
 test('disables Join Waitlist in the header and in the menu', async () => {
   await showSite('/about')
   const buttons = header().getAllByRole('button', { name: 'Join Waitlist', hidden: true })

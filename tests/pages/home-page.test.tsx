@@ -11,8 +11,10 @@ async function showHome() {
 
 test('names three highlights in the hero and leads to how it works', async () => {
   const main = await showHome()
+  const hero = main.getByRole('heading', { level: 1 }).closest('section')
   for (const highlight of ['AI-powered therapy', 'Private and secure', 'Culturally sensitive']) {
     expect(main.getByText(highlight)).toBeVisible()
+    expect(hero).toContainElement(main.getByText(highlight))
   }
   expect(main.getByRole('link', { name: 'See who can read what you say' })).toHaveAttribute(
     'href',

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts/company.ts'
 import { otherValues, type SourceId } from '../facts/statistics.ts'
 import { owner } from '../owner.ts'
 
@@ -13,5 +14,5 @@ export const publishers = {
   fees2016: 'Malaysian Society of Clinical Psychology',
   fees2019: 'The Star',
   kosmo2026: 'Minister of Health, in Kosmo',
-  estimate: owner.marketSource || 'Estimate',
+  estimate: owner.marketSource || `${BRAND.name}’s estimate`,
 } as const satisfies Record<SourceId, string>

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts/company.ts'
 import { otherValues } from '../facts/statistics.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
@@ -14,5 +15,5 @@ export const publishers = {
   fees2016: 'Persatuan Psikologi Klinikal Malaysia',
   fees2019: 'The Star',
   kosmo2026: 'Menteri Kesihatan, dalam Kosmo',
-  estimate: owner.marketSource || 'Anggaran',
+  estimate: owner.marketSource || `Anggaran ${BRAND.name}`,
 } satisfies Translated<typeof english>

@@ -1,3 +1,4 @@
+import { BRAND } from '../facts/company.ts'
 import { otherValues } from '../facts/statistics.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
@@ -14,5 +15,5 @@ export const publishers = {
   fees2016: 'மலேசிய மருத்துவ உளவியல் சங்கம்',
   fees2019: 'The Star',
   kosmo2026: 'சுகாதார அமைச்சர், Kosmo நாளிதழில்',
-  estimate: owner.marketSource || 'மதிப்பீடு',
+  estimate: owner.marketSource || `${BRAND.name} மதிப்பீடு`,
 } satisfies Translated<typeof english>

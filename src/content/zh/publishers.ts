@@ -1,3 +1,4 @@
+import { BRAND } from '../facts/company.ts'
 import { otherValues } from '../facts/statistics.ts'
 import type { publishers as english } from '../en/publishers.ts'
 import type { Translated } from '../types.ts'
@@ -14,5 +15,5 @@ export const publishers = {
   fees2016: '马来西亚临床心理学会',
   fees2019: '《星报》',
   kosmo2026: '卫生部长（《Kosmo》）',
-  estimate: owner.marketSource || '估算',
+  estimate: owner.marketSource || `${BRAND.name}的估算`,
 } satisfies Translated<typeof english>

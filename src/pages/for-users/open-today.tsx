@@ -23,7 +23,12 @@ export function Helplines() {
           <h2 className="font-display text-h2">{words.title}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
         </div>
-        <EmergencyLine className="self-start md:col-span-4 md:col-start-9" />
+        <div className="-mb-4 self-start md:col-span-4 md:col-start-9 md:mb-0">
+          <EmergencyLine />
+          <ButtonLink to={sectionPaths.silence} variant="quiet">
+            {words.write}
+          </ButtonLink>
+        </div>
         <div className="grid gap-x-6 gap-y-6 md:grid-cols-12">
           <ul className="md:col-span-12">
             {linesToTalk.map((id) => (
@@ -50,14 +55,9 @@ export function Helplines() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:-mt-2">
-          <div className="flex flex-wrap gap-x-6">
-            <ButtonLink to={sectionPaths.silence} variant="quiet">
-              {words.write}
-            </ButtonLink>
-            <ButtonLink to={sectionPaths.worried} variant="quiet">
-              {helplineWords.worried}
-            </ButtonLink>
-          </div>
+          <ButtonLink to={sectionPaths.worried} variant="quiet">
+            {helplineWords.worried}
+          </ButtonLink>
           <p className="text-small">
             {`${helplineWords.lines.samaritansSingapore.purpose} `}
             <PhoneLink

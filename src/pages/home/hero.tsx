@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
+import { HeroEnd } from '#src/layout/page.tsx'
 import { HeroTone } from '#src/sections/hero.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -36,19 +37,12 @@ export function Hero() {
         </div>
         <Voices />
       </div>
-    </section>
-  )
-}
-
-/** Ends the hero's ground. The first paint does not wait for it. */
-export function HeroFoot() {
-  return (
-    <div className={`${useContext(HeroTone)} voice-cells`}>
+      <HeroEnd />
       <WovenAnswer />
       <Highlights />
       <BusinessLinks />
       <Tepi className="text-tone-deep" />
-    </div>
+    </section>
   )
 }
 
