@@ -116,7 +116,8 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         <Link to={sectionPaths.worried} {...onLink} className={textLink}>
           <span className="link-underline">{helplineWords.worried}</span>
         </Link>
-        <LeaveLink />
+        {/* The top bar's may be out of view. */}
+        {open ? <LeaveLink /> : null}
       </div>
       <ul className="grid grid-cols-2 gap-x-4 pb-4">
         <Call label={helplineWords.danger} line={helplines.emergency} />
