@@ -28,7 +28,8 @@ export const cachedTest = test.extend({
 
 /** Not page.goBack(), which waits for a load that a page from the cache does not have. */
 export async function goBack(page: Page, address: Path): Promise<void> {
-  await page.evaluate(() => history.back())
+  // In a task of its own, so that the call is answered before the page goes.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(address)
 }
 
