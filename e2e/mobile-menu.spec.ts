@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { leaving } from '../src/content/en/leaving.ts'
 import { site } from '../src/content/en/site.ts'
+import { neutralPage } from '../src/content/facts/browsers.ts'
 import { menuLinks } from '../src/layout/navigation.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone, waitForHydration } from './helpers.ts'
+import { answerForTheWeather } from './leaving.ts'
 
 const { menu, links } = site.header
 
@@ -33,6 +36,16 @@ test('opens, shows every link and closes in a wider window and on a chosen link'
   await expect(page).toHaveURL(paths.solutions)
   await expect(solutions(page)).toBeHidden()
   await expect(openMenu(page)).toHaveCount(0)
+})
+
+test('offers to leave quickly where the page has scrolled past that link', async ({ page }) => {
+  await answerForTheWeather(page)
+  await open(page, paths.howItWorks)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: leaving.link })).not.toBeInViewport()
+  await toggle(page).click()
+  await openMenu(page).getByRole('link', { name: leaving.link }).click()
+  await expect(page).toHaveURL(neutralPage)
 })
 
 test('closes with Escape, and when Tab leaves it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { product } from '../src/content/en/product.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 
@@ -49,6 +50,19 @@ test('keeps the chosen sentence in view below the header', async ({ page }) => {
     const line = await sentence.boundingBox()
     expect(line?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   }
+})
+
+test('shows the recap after the last turn of a conversation', async ({ page }) => {
+  await open(page, paths.howItWorks)
+  const conversation = page.locator('#voice-en')
+  const recap = conversation.getByText(product.recap.title)
+  await expect(conversation.locator('ol > li').nth(3)).toBeVisible()
+  await expect(recap).toBeHidden()
+  const last = conversation.locator('ol > li').last()
+  while (await last.isHidden()) {
+    await conversation.getByRole('button', { name: product.playback.next }).click()
+  }
+  await expect(recap).toBeVisible()
 })
 
 test.describe('with motion', () => {

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import type { WaitlistDialog } from './waitlist-dialog.tsx'
 
-/** The id of the signup block in the footer. */
+/** The id of the signup in the footer. */
 export const waitlistAnchor = 'waitlist'
 
 type Waitlist = {

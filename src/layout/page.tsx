@@ -13,13 +13,13 @@ export function HeroEnd() {
 
 type PageProps = PageMetaProps & {
   hero: ReactNode
-  /** The hero goes on below the first screen, and has the HeroEnd. */
-  isHeroLong?: boolean
+  /** The hero goes on below the first screen, and renders HeroEnd itself. */
+  heroHasEnd?: boolean
   children: ReactNode
 }
 
 /** After a client navigation, renders the hero first and the rest a frame later (src/README.md). */
-export function Page({ hero, isHeroLong = false, children, ...meta }: PageProps) {
+export function Page({ hero, heroHasEnd = false, children, ...meta }: PageProps) {
   const { hash } = useLocation()
   const rendersAtOnce = !useHydrated() || hash !== ''
   // Until then a placeholder as tall as the window keeps the footer out of view.
@@ -28,7 +28,7 @@ export function Page({ hero, isHeroLong = false, children, ...meta }: PageProps)
     <>
       <PageMeta {...meta} />
       {hero}
-      {isHeroLong ? null : <HeroEnd />}
+      {heroHasEnd ? null : <HeroEnd />}
       {rest}
     </>
   )

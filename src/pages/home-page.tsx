@@ -16,7 +16,7 @@ import { WhyChoose } from './home/why-choose.tsx'
 
 export default function HomePage() {
   return (
-    <Page {...home.meta} path={paths.home} heading={home.hero.title} hero={<Hero />} isHeroLong>
+    <Page {...home.meta} path={paths.home} heading={home.hero.title} hero={<Hero />} heroHasEnd>
       <Statistics />
       <WhyChoose />
       <CallToAction />

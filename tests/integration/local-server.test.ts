@@ -90,7 +90,7 @@ test('names the nearest setting for an unknown one in .env', () => {
   expect(running.output()).toContain('.env: "SMTP_ULR" is not a setting of this site; SMTP_URL is.')
 })
 
-// Other ones are in tests/functions/env-file.test.ts.
+// tests/functions/env-file.test.ts has the other reasons.
 test('explains a .env that cannot be used', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   writeFileSync(join(folder, '.env'), 'PORT=1', 'utf16le')
