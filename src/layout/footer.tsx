@@ -21,7 +21,7 @@ export function Footer() {
         <div className="grid grid-cols-[repeat(auto-fill,minmax(var(--footer-column,6.5rem),1fr))] gap-x-3 md:col-span-9 md:grid-cols-3 md:gap-x-6">
           <FooterLinks />
           {/* Without scripts the signup says where to write. */}
-          <div id={waitlistAnchor} className="col-span-2 self-center">
+          <div id={waitlistAnchor} className="col-span-2 self-center py-0.5">
             {isOpen ? <SignUpButton size="small" /> : <WaitlistSignup />}
           </div>
         </div>
