@@ -7,13 +7,9 @@ import { paths } from '../src/paths.ts'
 import { fill, fillContactForm, open } from './helpers.ts'
 import {
   answerForTheWeather,
-  cachedTest,
   chooseInvestorType,
   expectEmptyFields,
-  expectMarkedDocument,
   goBack,
-  leaveFromMalay,
-  markDocument,
   weather,
 } from './leaving.ts'
 
@@ -81,17 +77,7 @@ test('clears page, title and fields at once, and Back does not return to them', 
   expect(page.url()).toBe('about:blank')
 })
 
-// Other forms, earlier pages and a browser without the cache are in nightly/leave-quickly.spec.ts.
-cachedTest('leaves no words in a contact form in the back-forward cache', async ({ page }) => {
-  await open(page, paths.contact)
-  await markDocument(page)
-  await fillContactForm(page, 'A question')
-  await leaveFromMalay(page, paths.contact)
-  await goBack(page, paths.contact)
-  await expectMarkedDocument(page, true)
-  await expectEmptyFields(page)
-})
-
+// Back to each form, with and without the browser's cache, is in nightly/leave-quickly.spec.ts.
 test('stores nothing when another document replaces a form', async ({ page, context }) => {
   await open(page, paths.contact)
   await fillContactForm(page, 'A question')

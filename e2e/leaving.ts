@@ -3,6 +3,7 @@ import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { neutralPage } from '../src/content/facts/browsers.ts'
 import { localizedPath } from '../src/languages.ts'
 import type { Path } from '../src/paths.ts'
+import { findTool } from '../scripts/tools.ts'
 import { open } from './helpers.ts'
 
 export const weather = '<h1>Weather</h1>'
@@ -17,8 +18,10 @@ export async function answerForTheWeather(page: Page): Promise<void> {
 /** Playwright switches the back-forward cache off; the pages of this test's browser go into it. */
 export const cachedTest = test.extend({
   page: async ({ playwright, launchOptions, baseURL }, provide) => {
+    const executablePath = findTool('chromium')
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     await provide(await browser.newPage(baseURL ? { baseURL } : {}))

@@ -40,7 +40,7 @@ const quick = [
 export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
   quick: [[...quick, createStep('unit tests', vitest('unit'))]],
   all: [
-    [build, createStep('browser', playwright('--project=daily'), 'build', 'chromium')],
+    [build, createStep('browser', playwright('--project=daily'), 'build', 'headless browser')],
     [
       ...quick,
       createStep('unit tests and pages', vitest('unit', 'pages')),
@@ -70,8 +70,9 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
 
 /** Runs the lanes and resolves with the exit code. */
 export async function run(lanes: Step[][]): Promise<number> {
-  const needsBrowser = lanes.flat().some(({ needs }) => needs.includes('chromium'))
-  const installed = needsBrowser && !findTool('chromium') ? installBrowser() : undefined
+  const needs = lanes.flat().flatMap((step) => step.needs)
+  const browser = (['headless browser', 'chromium'] as const).find((name) => needs.includes(name))
+  const installed = browser && !findTool(browser) ? installBrowser(browser) : undefined
   const count: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
   const failed: string[] = []
   const skipped: string[] = []
@@ -80,7 +81,7 @@ export async function run(lanes: Step[][]): Promise<number> {
 
   async function has(need: Requirement): Promise<boolean> {
     if (need === 'build') return built
-    if (need === 'chromium') await installed
+    if (need === browser) await installed
     return findTool(need) !== undefined
   }
   async function runLane(lane: Step[]): Promise<void> {
