@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { paths } from '../src/paths.ts'
-import { mailWith, open, openWaitlist, uniqueText, confirmationOf } from './helpers.ts'
+import { mailWith, open, uniqueText, confirmationOf } from './helpers.ts'
 
 /** Presses Tab until an element that matches the selector has the focus, in sight. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -55,29 +55,4 @@ test('skips the header and sends the pitch deck form with the keyboard alone, by
   expect(mail).toContain('Angel Investor')
   expect(mail).toContain('Not specified')
   expect(mail).toContain('No additional message provided')
-})
-
-test("lets a browser extension's field in html or body take text over the waitlist dialog", async ({
-  page,
-}) => {
-  await open(page, paths.about)
-  const dialog = await openWaitlist(page)
-  await dialog.locator('[name=email]').fill('farah@example.com')
-  for (const place of ['html', 'body']) {
-    await page.locator(place).evaluate((parent) => {
-      const host = document.createElement('some-extension')
-      host.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 99; pointer-events: auto'
-      host.attachShadow({ mode: 'open' }).append(document.createElement('input'))
-      parent.append(host)
-    })
-    const field = page.locator('some-extension input')
-    await field.click()
-    await page.keyboard.type('abc')
-    await expect(field, place).toHaveValue('abc')
-    await expect(dialog.locator('[name=email]')).toHaveValue('farah@example.com')
-    // The trap holds for the page itself.
-    await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus())
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    await page.locator('some-extension').evaluate((host) => host.remove())
-  }
 })

@@ -103,3 +103,28 @@ test('keeps the page and the text without JavaScript when Enter is pressed', asy
   expect(new URL(page.url()).pathname).toBe(paths.contact)
   await page.close()
 })
+
+test("lets a browser extension's field in html or body take text over the waitlist dialog", async ({
+  page,
+}) => {
+  await open(page, paths.about)
+  const dialog = await openWaitlist(page)
+  await dialog.locator('[name=email]').fill('farah@example.com')
+  for (const place of ['html', 'body']) {
+    await page.locator(place).evaluate((parent) => {
+      const host = document.createElement('some-extension')
+      host.style.cssText = 'position: fixed; top: 0; left: 0; z-index: 99; pointer-events: auto'
+      host.attachShadow({ mode: 'open' }).append(document.createElement('input'))
+      parent.append(host)
+    })
+    const field = page.locator('some-extension input')
+    await field.click()
+    await page.keyboard.type('abc')
+    await expect(field, place).toHaveValue('abc')
+    await expect(dialog.locator('[name=email]')).toHaveValue('farah@example.com')
+    // The trap holds for the page itself.
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus())
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await page.locator('some-extension').evaluate((host) => host.remove())
+  }
+})

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
-import { waitlist } from '../src/content/en/waitlist.ts'
-import { paths } from '../src/paths.ts'
-import { lowContrastText, violations } from './axe.ts'
-import { fillContactForm, open, openWaitlist, submitOf, uniqueText } from './helpers.ts'
+import { waitlist } from '../../src/content/en/waitlist.ts'
+import { paths } from '../../src/paths.ts'
+import { lowContrastText, violations } from '../axe.ts'
+import { fillContactForm, open, openWaitlist, submitOf, uniqueText } from '../helpers.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Scans one part: pages.spec.ts scans the pages around it. */
 async function expectAccessible(page: Page, part: string, state: string): Promise<void> {
