@@ -85,7 +85,7 @@ export function LegalLayout({ helplines }: LegalLayoutProps) {
           </div>
         </div>
         <StatusLine />
-        <p className="page-grid pb-5">
+        <p className="page-grid pb-2 md:pb-5">
           <a href={`#${helplines ?? 'help-now'}`} className={buttonStyles('quiet')}>
             {helplineWords.title}
           </a>

@@ -84,7 +84,7 @@ function Message() {
         onReset={() => setSubject('')}
       >
         <h2 className="mb-1 text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
-        <Options chosen={subject} onChoose={setSubject} />
+        <Options chosen={palettes[subject] ? subject : support.subject} onChoose={setSubject} />
         <ContactForm />
       </div>
     </section>
@@ -162,7 +162,7 @@ function Close() {
     <Closing
       title={title}
       tone="tone-blue"
-      className="items-center max-md:gap-y-5 md:py-16"
+      className="items-center max-md:gap-y-4 md:py-16"
       titleClassName="max-w-title-narrow md:col-span-6"
       wordsClassName="md:col-span-6"
     >

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
-import { helplineWords } from '#content/helplines.ts'
+import { callInDanger, helplineWords } from '#content/helplines.ts'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -75,7 +75,7 @@ function Hero() {
 
 /** People who listen and 999, to press on the first screen. */
 function Tonight() {
-  const { ask, listeners, danger } = forUsers.hero.tonight
+  const { ask, listeners } = forUsers.hero.tonight
   return (
     <div className="tonight">
       <p>
@@ -84,7 +84,7 @@ function Tonight() {
           <Sentence text={listeners} />
         </span>{' '}
         <span className="block">
-          <Sentence text={danger} />
+          <Sentence text={callInDanger} />
         </span>
       </p>
       <ButtonLink to={sectionPaths.worried} variant="quiet">
@@ -115,7 +115,7 @@ function Limits() {
   const { title, list } = forUsers.limits
   return (
     <Section title={title} className="gap-y-5 pt-0 md:gap-y-8">
-      <ul className="grid gap-y-4 md:gap-y-5">
+      <ul className="grid gap-y-3 md:gap-y-5">
         {list.map((limit, index) => (
           <li
             key={limit}

@@ -4,11 +4,11 @@ import { home } from '#content/home.ts'
 import { type StatisticId, statistics } from '#src/content/facts/statistics.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { SignUpLink } from '#src/sections/sign-up.tsx'
+import { besideOnPhones, SignUpLink } from '#src/sections/sign-up.tsx'
 import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
 import { Hero } from './home/hero.tsx'
@@ -71,7 +71,7 @@ function Statistic({ figure, text }: StatisticProps) {
 }
 
 function CallToAction() {
-  const { title, audiences, text, learn, name } = home.callToAction
+  const { title, audiences, learn, name } = home.callToAction
   return (
     <Section title={title} tone="tone-pink" titleClassName="md:col-span-6">
       <ul className="mt-2 md:col-span-6 md:row-span-2 md:mt-0">
@@ -86,16 +86,13 @@ function CallToAction() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 md:col-span-6">
-        <p className="max-w-lead text-lead">{text}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-5">
-          <ButtonLink to={paths.forUsers} className="w-full sm:w-fit">
-            {learn}
-          </ButtonLink>
-          <SignUpLink />
-        </div>
+      <div className="mt-6 grid grid-cols-[2fr_3fr] items-center gap-3 sm:flex md:col-span-6">
+        <ButtonLink to={paths.forUsers} className={besideOnPhones}>
+          {learn}
+        </ButtonLink>
+        <SignUpLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       </div>
-      <p className="mt-8 max-w-none! font-display text-h3 md:mt-24">{name}</p>
+      <p className="mt-6 max-w-none! font-display text-h3 md:mt-24">{name}</p>
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { EmailMe, SignUp } from '#src/sections/sign-up.tsx'
+import { EmailMe, LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -170,8 +170,7 @@ function Close() {
       titleClassName="max-w-title-wide"
       wordsClassName="mt-3 md:mt-5"
     >
-      <ButtonLink to={paths.forUsers}>{howItWorks.close.learn}</ButtonLink>
-      <SignUp className="sm:contents" />
+      <LearnAndSignUp learn={howItWorks.close.learn} to={paths.forUsers} className="basis-full" />
     </Closing>
   )
 }

@@ -22,7 +22,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageMeta {...notFound.meta} heading={notFound.code} />
-      <div className="page-grid items-end gap-y-8 pt-6 pb-12 md:pt-14 md:pb-20">
+      <div className="page-grid items-end gap-y-6 pt-6 pb-6 md:pt-14 md:pb-20">
         <div className="relative max-w-[min(40rem,88vw)] md:col-span-6">
           <h1 className="font-display text-h1">
             <span className="sr-only">{notFound.code}</span>

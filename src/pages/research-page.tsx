@@ -37,7 +37,7 @@ function Method() {
   const { title, list, whoFor } = research.method
   return (
     <Section title={title} className="gap-y-6 max-md:gap-y-4">
-      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-4">
+      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         {list.map((item) => (
           <TitledItem key={item.title} {...item} />
         ))}
@@ -117,7 +117,7 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
     <div
       id={`register-${status}`}
       className={classes(
-        'register-cloth grid gap-x-6 gap-y-2 pb-5 max-md:pl-7 md:grid-cols-12 md:pb-12',
+        'register-cloth grid gap-x-6 gap-y-2 pb-4 max-md:pl-7 md:grid-cols-12 md:pb-12',
         clothOf[status],
       )}
     >

@@ -1,10 +1,8 @@
 import { solutions } from '#content/solutions.ts'
-import { LearnAndSignUp, SignUpLink } from '#src/sections/sign-up.tsx'
+import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths, sectionPaths } from '#src/paths.ts'
-import { Closing } from '#src/sections/closing.tsx'
+import { paths } from '#src/paths.ts'
 import { Hero } from '#src/sections/hero.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { TornCloth } from '#src/weave/cloth/torn-cloth.tsx'
 import { Pairs } from './solutions/pairs.tsx'
 
@@ -17,7 +15,6 @@ export default function SolutionsPage() {
       hero={<Start />}
     >
       <Pairs />
-      <Close />
     </Page>
   )
 }
@@ -40,16 +37,5 @@ function Start() {
     >
       <LearnAndSignUp learn={solutions.hero.action} className="basis-full" />
     </Hero>
-  )
-}
-
-function Close() {
-  return (
-    <Closing {...solutions.close} titleClassName="md:col-span-8" wordsClassName="md:col-span-8">
-      <ButtonLink to={sectionPaths.openToday} variant="secondary">
-        {solutions.close.help}
-      </ButtonLink>
-      <SignUpLink />
-    </Closing>
   )
 }

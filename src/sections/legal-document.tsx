@@ -27,7 +27,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       key={id}
       id={id}
       lang={languages[id]}
-      className="grid max-w-measure -scroll-mt-16 gap-2.5 rule-t pt-4 pb-5 md:gap-5 md:pt-6 md:pb-14"
+      className="grid max-w-measure -scroll-mt-16 gap-2.5 rule-t pt-3 pb-4 md:gap-5 md:pt-6 md:pb-14"
     >
       <h2 className="font-display text-h3">{section.title}</h2>
       <Prose blocks={section.blocks} />
@@ -44,7 +44,7 @@ export function LegalDocument(props: LegalDocumentProps) {
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
         {props.summary ? <div className="md:col-span-7 md:col-start-5">{props.summary}</div> : null}
       </div>
-      <div className="max-md:-mb-5 md:col-span-7 md:col-start-5">{first}</div>
+      <div className="max-md:-mb-4 md:col-span-7 md:col-start-5">{first}</div>
       <nav
         aria-label={site.legal.contents}
         className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"

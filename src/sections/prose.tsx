@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid max-w-measure gap-3 md:gap-4">
+    <div className="grid max-w-measure gap-2.5 md:gap-4">
       {blocks.map((block, index) => (
         // A text's blocks are fixed, so their index identifies them.
         <BlockOf key={index} block={block} />

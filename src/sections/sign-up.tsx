@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { owner } from '#src/content/owner.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
-import { paths } from '#src/paths.ts'
+import { type PagePath, paths } from '#src/paths.ts'
 import { ButtonLink, type ButtonSize, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useWaitlistOpener, waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
@@ -25,8 +25,10 @@ export function SignUp({ label, className }: SignUpProps) {
   )
 }
 
+type LearnProps = { learn: string; to?: PagePath; className?: string }
+
 /** On a phone the two that can be pressed share a row. */
-export function LearnAndSignUp({ learn, className }: { learn: string; className: string }) {
+export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: LearnProps) {
   return (
     <div
       className={classes(
@@ -35,7 +37,7 @@ export function LearnAndSignUp({ learn, className }: { learn: string; className:
         className,
       )}
     >
-      <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
+      <ButtonLink to={to} className={besideOnPhones}>
         {learn}
       </ButtonLink>
       <EmailMe className={besideOnPhones} />
@@ -44,7 +46,9 @@ export function LearnAndSignUp({ learn, className }: { learn: string; className:
   )
 }
 
-const besideOnPhones = 'max-sm:px-1! max-sm:py-1! max-sm:text-label! max-sm:tracking-[-0.02em]'
+/** For buttons that share a row on a phone. */
+export const besideOnPhones =
+  'max-sm:px-1! max-sm:py-1! max-sm:text-label! max-sm:tracking-[-0.02em]'
 
 /** Stands before the disabled button. Once the product is open, the button is a link itself. */
 export function EmailMe({ className }: { className?: string }) {

@@ -38,11 +38,14 @@ test('fills in the subject of the chosen topic, and keeps what was typed', async
   expect(text).toHaveValue('Hello there, all of you.')
 })
 
-test('marks the chosen topic for as long as the subject names it', async () => {
+test('marks the topic that the subject names, and General Support when it names none', async () => {
   await renderSite(path)
   const partnerships = message().getByRole('button', { name: 'Partnerships' })
   const investors = message().getByRole('button', { name: 'Investors' })
+  const support = message().getByRole('button', { name: 'General Support' })
+  expect(support).toHaveAttribute('aria-pressed', 'true')
   fireEvent.click(partnerships)
+  expect(support).toHaveAttribute('aria-pressed', 'false')
   fireEvent.click(investors)
   expect(partnerships).toHaveAttribute('aria-pressed', 'false')
   expect(investors).toHaveAttribute('aria-pressed', 'true')
@@ -50,6 +53,7 @@ test('marks the chosen topic for as long as the subject names it', async () => {
     target: { value: 'A question' },
   })
   expect(investors).toHaveAttribute('aria-pressed', 'false')
+  expect(support).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('shows the help mailbox, the phones and the address beside the form', async () => {

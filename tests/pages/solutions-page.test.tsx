@@ -54,7 +54,6 @@ test('leads to how it works, to help and to treatment today', async () => {
     [solutions.hero.action, '/how-it-works'],
     [solutions.problems.items.professionals.help, '/for-users#open-today'],
     [solutions.problems.items.system.help, '/for-users#treatment'],
-    [solutions.close.help, '/for-users#open-today'],
   ] as const) {
     expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
   }

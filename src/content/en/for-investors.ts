@@ -16,7 +16,7 @@ export const forInvestors = {
     ],
     lead: `${isOpen ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic for Malaysia.` : `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation.`} Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
-    start: `${isOpen ? 'Pilots can start now.' : 'Pilots start when the trials support them.'} ${BRAND.name} is not registered as a medical device.`,
+    start: `${BRAND.name} is not registered as a medical device.`,
     caption: 'Each stitch is one psychiatrist in Malaysia.',
   },
   story: {

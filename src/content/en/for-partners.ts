@@ -109,14 +109,10 @@ export const forPartners = {
         ],
       },
     },
-    others: {
-      text: 'Other questions, from your lawyers, ethics board or union?',
-      action: { label: 'Ask us', subject: 'A question before a partnership' },
-    },
   },
   counsellors: {
     title: 'For your counsellors',
-    beside: `${BRAND.name} works beside you, never instead of you. People use it before, between and after sessions with you or with an employee assistance programme (EAP). It says that it is an AI. It doesn’t diagnose or prescribe.`,
+    beside: `${BRAND.name} works beside you, never instead of you. People use it before, between and after sessions with you or with an employee assistance programme (EAP).`,
     danger:
       'A second AI looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. Either AI can miss a sign, so your own counselling and emergency plan stay in place.',
     record:

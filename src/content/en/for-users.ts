@@ -1,6 +1,5 @@
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
-import { helplineWords } from './helplines.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
@@ -19,7 +18,6 @@ export const forUsers = {
     tonight: {
       ask: 'Need someone tonight?',
       listeners: `Befrienders [${befrienders.phone.text}](befrienders), day and night.`,
-      danger: `${helplineWords.danger} [${emergency.phone.text}](emergency).`,
     },
   },
   helplines: {

@@ -1,4 +1,4 @@
-import { helplineNames } from '../facts/helplines.ts'
+import { helplineNames, helplines } from '../facts/helplines.ts'
 
 /** The words for the helplines on every page. */
 export const helplineWords = {
@@ -38,6 +38,9 @@ export const helplineWords = {
     },
   },
 } as const
+
+/** A sentence whose number can be pressed. */
+export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency).`
 
 /** Returns an hour from 0 to 24 the way people say it. */
 export function clock(hour: number): string {

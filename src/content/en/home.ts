@@ -74,7 +74,6 @@ export const home = {
       professionals: 'Busy professionals',
       everyone: 'Everyday Malaysians',
     },
-    text: 'See what it does, and what it won’t do.',
     learn: 'Learn More',
     name: `${BRAND.name} is Malay for still and clear, like water.`,
   },

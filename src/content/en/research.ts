@@ -28,11 +28,7 @@ export const research = {
       },
       {
         title: 'A second AI watches',
-        text: 'One AI talks with you. The other looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. Either AI can miss a sign.',
-      },
-      {
-        title: 'It says that it is an AI',
-        text: 'In every language it speaks. It doesn’t diagnose or prescribe.',
+        text: 'One AI talks with you. The other looks for signs of danger. Either AI can miss a sign.',
       },
       { title: 'We publish the results', text: 'Good or bad.' },
     ],

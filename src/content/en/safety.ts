@@ -10,9 +10,9 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI therapy for people in Malaysia. In danger, you see who to call.`,
+    lead: `${BRAND.name} is AI therapy for people in Malaysia.`,
     promise: 'Your words travel encrypted, stay in Malaysia, and are deleted when you ask.',
-    readers: 'Who can read what you say',
+    readers: 'See who can read what you say',
     danger: 'What happens if you’re in danger',
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
@@ -46,7 +46,6 @@ export const safety = {
     law: {
       title: 'Compliance with the PDPA',
       text: `The platform follows Malaysia’s Personal Data Protection Act. It asks for your consent, says what it uses your data for, and keeps it in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`,
-      forms: 'For this website’s forms, read the [Privacy Policy](privacy).',
     },
     rights: {
       title: 'User data rights',

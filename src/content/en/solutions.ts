@@ -1,7 +1,6 @@
 import { BRAND } from '../facts/company.ts'
 import { statisticTexts } from './statistics.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../facts/stage.ts'
 
 export const solutions = {
   meta: {
@@ -9,8 +8,8 @@ export const solutions = {
     description: `Five things that keep people in Malaysia from therapy, and ${BRAND.name}’s answer to each: AI therapy in your language. ${siteStatus}`,
   },
   hero: {
-    title: 'Five things keep people from therapy. Here is our answer to each.',
-    lead: `Too few professionals, unsafe alternatives, high costs, an overloaded system, cultural disconnect. ${BRAND.name} answers with AI therapy in your language, at any hour, for people in Malaysia.`,
+    title: 'Five things keep people in Malaysia from therapy. Here is our answer to each.',
+    lead: `Too few professionals, unsafe alternatives, high costs, an overloaded system, cultural disconnect. ${BRAND.name} answers with AI therapy in your language, at any hour.`,
     action: 'Learn How It Works',
   },
   problems: {
@@ -64,10 +63,5 @@ export const solutions = {
         text: 'English, Malay, Mandarin, Tamil or a mix. Examples and exercises come from life in Malaysia.',
       },
     },
-  },
-  close: {
-    title: isOpen ? 'You can also talk to a person.' : 'You don’t have to wait for us.',
-    text: 'People can help you today.',
-    help: 'Where to get help',
   },
 } as const

@@ -18,7 +18,7 @@ export const forInvestors = {
     ],
     lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Terapi melalui sembang, audio atau video, dalam empat bahasa. Matlamatnya: perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
-    start: `${isOpen ? 'Program rintis boleh bermula sekarang.' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya.'} ${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
+    start: `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: 'Setiap petak mewakili seorang pakar psikiatri di Malaysia.',
   },
   story: {

@@ -112,14 +112,10 @@ export const forPartners = {
         ],
       },
     },
-    others: {
-      text: 'Ada soalan lain daripada peguam, jawatankuasa etika atau kesatuan sekerja anda?',
-      action: { label: 'Tanya kami', subject: 'Soalan sebelum kerjasama' },
-    },
   },
   counsellors: {
     title: 'Untuk kaunselor anda',
-    beside: `${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda. Peserta menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya. AI ini memperkenalkan diri sebagai AI, dan tidak membuat diagnosis atau memberikan preskripsi.`,
+    beside: `${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda. Peserta menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
     danger:
       'AI kedua khusus mencari tanda bahaya. Jika salah satu AI mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
     record:

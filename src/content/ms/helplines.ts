@@ -1,5 +1,5 @@
 import type { helplineWords as english } from '../en/helplines.ts'
-import { helplineNames } from '../facts/helplines.ts'
+import { helplineNames, helplines } from '../facts/helplines.ts'
 import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
@@ -41,6 +41,9 @@ export const helplineWords = {
     },
   },
 } satisfies Translated<typeof english>
+
+/** A sentence whose number can be pressed. */
+export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency).`
 
 /** Returns an hour from 0 to 24 the way people say it. */
 export function clock(hour: number): string {

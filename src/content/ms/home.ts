@@ -79,7 +79,6 @@ export const home = {
       professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
-    text: 'Lihat apa yang dilakukan dan tidak dilakukan oleh AI ini.',
     learn: 'Ketahui lebih lanjut',
     name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },

@@ -32,11 +32,7 @@ export const research = {
       },
       {
         title: 'AI kedua mencari tanda bahaya',
-        text: 'Satu AI berbual dengan anda, satu lagi mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu.',
-      },
-      {
-        title: 'AI memperkenalkan diri sebagai AI',
-        text: 'Dalam setiap bahasa. AI ini tidak membuat diagnosis atau memberikan preskripsi.',
+        text: 'Satu AI berbual dengan anda, satu lagi mencari tanda bahaya kepada diri anda. Kedua-dua AI mungkin terlepas tanda itu.',
       },
       {
         title: 'Hasilnya akan kami terbitkan',

@@ -12,7 +12,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Jika nyawa anda dalam bahaya, nombor yang boleh anda telefon dipaparkan.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia.`,
     promise:
       'Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.',
     readers: 'Siapa boleh membaca kata-kata anda',
@@ -49,7 +49,6 @@ export const safety = {
     law: {
       title: 'Pematuhan terhadap PDPA',
       text: `Platform ini mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
-      forms: 'Tentang borang di laman ini, baca [Dasar Privasi](privacy).',
     },
     rights: {
       title: 'Hak pengguna terhadap data',

@@ -3,7 +3,6 @@ import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../facts/stage.ts'
 
 export const solutions = {
   meta: {
@@ -11,8 +10,9 @@ export const solutions = {
     description: `Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Jawapan ${BRAND.name}: terapi AI dalam bahasa anda. ${siteStatus}`,
   },
   hero: {
-    title: 'Lima perkara menghalang orang daripada mendapat terapi. Inilah jawapan kami.',
-    lead: `Kekurangan tenaga profesional, alternatif yang tidak selamat, kos tinggi, sistem terbeban dan jurang budaya: sebab itulah kami membina ${BRAND.name}, terapi AI dalam bahasa anda pada bila-bila masa, untuk orang di Malaysia.`,
+    title:
+      'Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Inilah jawapan kami.',
+    lead: `Kekurangan tenaga profesional, alternatif yang tidak selamat, kos tinggi, sistem terbeban dan jurang budaya: sebab itulah kami membina ${BRAND.name}, terapi AI dalam bahasa anda pada bila-bila masa.`,
     action: 'Lihat cara guna',
   },
   problems: {
@@ -66,12 +66,5 @@ export const solutions = {
         text: 'Inggeris, Melayu, Mandarin, Tamil, atau campur-campur. Contoh dan latihannya diambil daripada kehidupan di Malaysia.',
       },
     },
-  },
-  close: {
-    title: isOpen
-      ? 'Anda juga boleh bercakap dengan seseorang.'
-      : 'Anda tidak perlu menunggu kami.',
-    text: 'Ada orang yang boleh membantu anda hari ini juga.',
-    help: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

@@ -3,7 +3,6 @@ import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../facts/stage.ts'
 
 export const solutions = {
   meta: {
@@ -66,10 +65,5 @@ export const solutions = {
         text: 'ஆங்கிலம், மலாய், மாண்டரின், தமிழ்; வீட்டில் பேசுவது போலவே கலந்தும் பேசலாம். எடுத்துக்காட்டுகளும் பயிற்சிகளும் நம் ஊர் வாழ்க்கையிலிருந்தே வருகின்றன.',
       },
     },
-  },
-  close: {
-    title: isOpen ? 'ஒரு மனிதரிடமும் பேசலாம்.' : 'எங்களுக்காகக் காத்திருக்க வேண்டாம்.',
-    text: 'இன்றே உங்களுக்கு உதவக்கூடியவர்கள் இருக்கிறார்கள்.',
-    help: 'உதவி எங்கே கிடைக்கும்',
   },
 } satisfies Translated<typeof english>

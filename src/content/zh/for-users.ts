@@ -2,7 +2,6 @@ import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
-import { helplineWords } from './helplines.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
@@ -21,7 +20,6 @@ export const forUsers = {
     tonight: {
       ask: '今晚想找人谈谈？',
       listeners: `Befrienders [${befrienders.phone.text}](befrienders)，日夜服务。`,
-      danger: `${helplineWords.danger}[${emergency.phone.text}](emergency)。`,
     },
   },
   helplines: {

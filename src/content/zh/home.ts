@@ -76,7 +76,6 @@ export const home = {
       professionals: '忙碌的上班族',
       everyone: '每一个马来西亚人',
     },
-    text: '看看它能做什么，不会做什么。',
     learn: '了解更多',
     name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },

@@ -12,7 +12,7 @@ export const safety = {
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
-    lead: `${BRAND.name}是AI心理治疗，给在马来西亚生活的人。有危险时，您会看到该打给谁。`,
+    lead: `${BRAND.name}是AI心理治疗，给在马来西亚生活的人。`,
     promise: '您说的话加密传送，留在马来西亚；您要删，我们就删。',
     readers: '谁能读到您说的话',
     danger: '有危险时会怎样',
@@ -48,7 +48,6 @@ export const safety = {
     law: {
       title: '遵守PDPA',
       text: `平台遵守马来西亚的个人资料保护法令（PDPA）：先征求您的同意，说明资料用来做什么，并把资料留在马来西亚，最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
-      forms: '本网站的表格怎样处理资料，请看[隐私政策](privacy)。',
     },
     rights: {
       title: '使用者的资料权利',

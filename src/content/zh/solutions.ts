@@ -3,7 +3,6 @@ import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../facts/stage.ts'
 
 export const solutions = {
   meta: {
@@ -66,10 +65,5 @@ export const solutions = {
         text: '英语、马来语、华语、淡米尔语，混着讲也行。例子和练习都取自马来西亚的生活。',
       },
     },
-  },
-  close: {
-    title: isOpen ? '您也可以跟真人谈' : '您不必等我们',
-    text: '今天就有人可以帮您。',
-    help: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

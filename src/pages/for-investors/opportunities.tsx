@@ -57,7 +57,7 @@ export function Opportunities() {
             <span className="mt-3 block font-display text-h3">{title}</span>
           </h2>
           <StatisticSources of={['market']} className="mt-1" />
-          <ul className="mt-6 mr-[28%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
+          <ul className="mt-4 mr-[28%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
             <Item {...round} />
             <Item {...reach} sources={['peopleAffected']} />
             <Item {...model} claim="pilots" />
@@ -98,7 +98,7 @@ type ItemProps = Card & { caption?: string; claim?: ClaimId; sources?: readonly 
 
 function Item({ title, text, caption, claim, sources }: ItemProps) {
   return (
-    <li className="pb-5 md:min-h-48 md:pb-10">
+    <li className="pb-4 md:min-h-48 md:pb-10">
       <h3 className="border-b-2 border-ink pb-1 font-display text-[1.5rem] leading-[1.12] md:text-[2.5rem]">
         {title}
       </h3>

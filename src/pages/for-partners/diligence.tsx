@@ -1,14 +1,12 @@
 import { forPartners } from '#content/for-partners.ts'
 import type { ClaimId } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { paths } from '#src/paths.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Prose } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
-const { title, items, others } = forPartners.diligence
+const { title, items } = forPartners.diligence
 
 /** Answers that promise something planned name its claim. */
 const claims: Partial<Record<keyof typeof items, ClaimId>> = {
@@ -22,23 +20,10 @@ const claims: Partial<Record<keyof typeof items, ClaimId>> = {
 export function Diligence() {
   return (
     <Section title={title} titleClassName="md:col-span-4" className="gap-y-4 pt-0 md:gap-y-8">
-      <div className="md:col-span-8">
-        <div className="rule-b">
-          {keysOf(items).map((id) => (
-            <Answer key={id} id={id} />
-          ))}
-        </div>
-        <div className="mt-4 flex items-center gap-x-4 md:mt-6 md:gap-x-6">
-          <p className="max-w-text">{others.text}</p>
-          <ButtonLink
-            to={paths.contact}
-            subject={others.action.subject}
-            variant="secondary"
-            className="w-auto! shrink-0"
-          >
-            {others.action.label}
-          </ButtonLink>
-        </div>
+      <div className="rule-b md:col-span-8">
+        {keysOf(items).map((id) => (
+          <Answer key={id} id={id} />
+        ))}
       </div>
     </Section>
   )

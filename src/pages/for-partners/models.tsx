@@ -52,7 +52,7 @@ const variants = {
   plain: {
     panel: 'tone-plain',
     room: undefined,
-    duration: 'text-[clamp(2.125rem,3.6vw,3.375rem)]',
+    duration: 'text-[clamp(1.75rem,3.6vw,3.375rem)]',
     button: 'secondary',
   },
   raised: {

@@ -22,8 +22,8 @@ export function ThreeWays() {
       <div className="three-ways">
         <div className="pb-4 sm:pb-8">
           <h3 className="font-display text-ledger lg:text-h2">{title}</h3>
-          <p className="mt-4 max-w-lead text-lead">{text}</p>
-          <p className="mt-4 text-small">{conversations.note}</p>
+          <p className="mt-2 max-w-lead text-lead sm:mt-4">{text}</p>
+          <p className="mt-2 text-small sm:mt-4">{conversations.note}</p>
         </div>
         {/* A picture: its words say nothing that the page doesn't say elsewhere. */}
         <div

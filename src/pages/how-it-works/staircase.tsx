@@ -85,7 +85,7 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
           )}
         />
       </div>
-      <div className="flex flex-1 px-5 pt-4 pb-7 md:px-margin lg:rule-t lg:py-11 lg:pr-bleed lg:pl-11">
+      <div className="flex flex-1 px-5 pt-4 pb-5 md:px-margin lg:rule-t lg:py-11 lg:pr-bleed lg:pl-11">
         <Numeral count={count} className="w-12 shrink-0 lg:hidden" />
         <div className="grid flex-1 content-start gap-x-11 xl:flex">
           <div className="xl:flex-1">

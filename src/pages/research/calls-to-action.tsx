@@ -54,7 +54,7 @@ function CallToAction(props: CallToActionProps) {
       className={classes(
         tone,
         className,
-        'flex flex-col justify-end gap-5 px-5 py-9 md:col-span-13 md:px-margin md:py-14',
+        'flex flex-col justify-end gap-5 px-5 py-7 md:col-span-13 md:px-margin md:py-14',
       )}
     >
       {children}

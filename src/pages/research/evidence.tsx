@@ -16,7 +16,7 @@ const words = research.evidence
 
 export function Evidence() {
   return (
-    <section id="studies" className="page-grid pb-9 md:pb-section">
+    <section id="studies" className="page-grid pb-6 md:pb-section">
       <div className="grid gap-x-6 rule-t pt-6 md:grid-cols-12 md:pt-8">
         <h2 className="font-display text-h3 md:col-span-12">{words.title}</h2>
         <p className="mt-3 font-display text-h3 md:col-span-9 md:mt-6 md:text-h2 md:text-balance">
@@ -44,7 +44,7 @@ function crowdOf(id: StudyId): Crowd {
 
 function StudyGroup({ group }: { group: StudyGroupId }) {
   return (
-    <div className="mt-6 md:mt-12">
+    <div className="mt-5 md:mt-12">
       <h3 className="pb-2 font-display text-h3 md:pb-3">{words.groups[group]}</h3>
       <ul className="rule-b">
         {studyGroups[group].map((id) => (
@@ -59,9 +59,9 @@ function EvidenceRow({ id }: { id: StudyId }) {
   const { author, year, journal, doi } = studies[id]
   const { found, limit, ...rest } = studyWords[id]
   return (
-    <li className="grid gap-x-6 gap-y-1 rule-t py-3 md:grid-cols-12 md:py-6">
+    <li className="grid gap-x-6 gap-y-1 rule-t py-2.5 md:grid-cols-12 md:py-6">
       <div className="flex flex-wrap items-baseline gap-x-3 md:col-span-3 md:block">
-        <h4 className="font-display text-h3">
+        <h4 className="font-display text-[1.375rem] md:text-h3">
           <a href={`https://doi.org/${doi}`} lang="en" className="link-underline">
             {`${author} et al. ${year}`}
           </a>

@@ -9,7 +9,7 @@ export function Commitments() {
   const { title, data, crisis, ethics, control } = safety.commitments
   return (
     <section className="tone-green-soft">
-      <div className="page-grid py-5 md:pt-14 md:pb-10">
+      <div className="page-grid py-4 md:pt-14 md:pb-10">
         <h2 className="font-display text-h2">{title}</h2>
       </div>
       <ul className="bento">

@@ -1,6 +1,5 @@
 import { safety } from '#content/safety.ts'
 import { paths } from '#src/paths.ts'
-import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -23,9 +22,6 @@ export function DataRights() {
         <p className="mt-2">
           {`${law.text} `}
           <StatusTag claim="pdpa" isInline />
-        </p>
-        <p className="mt-2 text-small">
-          <Sentence text={law.forms} />
         </p>
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">

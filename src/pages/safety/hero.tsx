@@ -1,7 +1,9 @@
 import { type ReactNode, useContext } from 'react'
+import { callInDanger } from '#content/helplines.ts'
 import { safety } from '#content/safety.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Hero, HeroTone } from '#src/sections/hero.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -23,10 +25,13 @@ export function Start() {
         leadClassName="max-w-[27em] md:col-span-4 md:col-start-9 md:pt-2"
         actionsClassName="mt-1 content-start gap-x-6 gap-y-1 md:col-span-4 md:col-start-9 md:mt-2"
       >
-        <p className="max-w-[27em] basis-full pb-2 text-lead max-sm:text-lead-phone">
-          {`${promise} `}
-          <StatusTag claim="encryption" isInline className="items-baseline" />
+        <p className="basis-full pb-1 font-semibold">
+          <Sentence text={callInDanger} />
         </p>
+        <div className="basis-full pb-2">
+          <StatusTag claim="encryption" />
+          <p className="max-w-[27em] text-lead max-sm:text-lead-phone">{promise}</p>
+        </div>
         <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
         <ButtonLink to={sectionPaths.danger} variant="quiet">
           {danger}

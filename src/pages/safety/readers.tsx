@@ -56,7 +56,7 @@ function MessageSeenBy({ text, visible }: { text: string; visible: Visible }) {
     <p
       aria-hidden="true"
       className={classes(
-        'flex min-h-11 items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:mt-2.5 max-md:mb-1 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
+        'flex min-h-11 items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:mt-2 max-md:mb-1 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
         strips[visible],
       )}
     >

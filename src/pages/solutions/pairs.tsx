@@ -55,7 +55,7 @@ const solutionOrder = ['professionals', 'alternatives', 'culture', 'system', 'co
 const left = 'tone-yellow sm:col-start-1 md:pl-bleed'
 const right = 'tone-green sm:col-start-2 md:pr-bleed'
 const padded = 'px-5 md:px-margin'
-const spaced = 'pb-5 sm:pt-6 sm:pb-8 md:pt-8 md:pb-10'
+const spaced = 'pb-4 sm:pt-6 sm:pb-8 md:pt-8 md:pb-10'
 /** Threads are half as high on a phone. */
 const edge =
   '-mx-5 max-sm:h-11 max-sm:overflow-hidden max-sm:*:*:[transform:scaleY(.5)] max-sm:*:*:origin-top'
@@ -111,7 +111,7 @@ function Problem({ problem }: { problem: ProblemId }) {
       <div className={classes(edge, 'md:-mr-margin md:-ml-bleed')}>
         <Threads state="cut" bundle={bundle} />
       </div>
-      <h3 className="mt-4 font-display text-ledger sm:mt-6">{title}</h3>
+      <h3 className="mt-3 font-display text-ledger sm:mt-6">{title}</h3>
       <p className={classes('mt-2 max-w-measure text-lead sm:mt-3', statistics && 'text-balance')}>
         {statistics ? <StatisticSentence statistics={statistics} text={text} /> : text}
       </p>
@@ -161,7 +161,7 @@ function Solution({ problem }: { problem: ProblemId }) {
         <div className={classes(edge, 'md:-mr-bleed md:-ml-margin')}>
           <Threads state={statusOf(claim)} bundle={bundle} />
         </div>
-        <h3 className="mt-4 font-display text-ledger sm:mt-6">{title}</h3>
+        <h3 className="mt-3 font-display text-ledger sm:mt-6">{title}</h3>
         <p className="mt-2 max-w-measure text-lead sm:mt-3">{text}</p>
         {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
       </div>
