@@ -8,8 +8,8 @@ export const solutions = {
     description: `Five things that keep people in Malaysia from therapy, and ${BRAND.name}’s answer to each: AI therapy in your language. ${siteStatus}`,
   },
   hero: {
-    title: 'Five things keep people in Malaysia from therapy. Here is our answer to each.',
-    lead: `Too few professionals, unsafe alternatives, high costs, an overloaded system, cultural disconnect. ${BRAND.name} answers with AI therapy in your language, at any hour.`,
+    title: 'Five things keep people in Malaysia from therapy. We answer each.',
+    lead: `Few professionals, full clinics, high costs, unsafe chatbots, the wrong language. ${BRAND.name} is AI therapy on your phone, in your language, at any hour, and a second AI looks only for danger.`,
     action: 'Learn How It Works',
   },
   problems: {

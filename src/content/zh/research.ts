@@ -11,7 +11,7 @@ export const research = {
   hero: {
     caption: '研究与证据：给参加者、合作伙伴、媒体',
     title: isOpen ? '开放之后，\u200b研究不停' : `${BRAND.name}先试验，\u200b再开放`,
-    lead: `${BRAND.name}是贴近本地文化的AI心理治疗，给在马来西亚生活的人。我们的研究试验，想弄清三个问题：`,
+    lead: `${BRAND.name}是贴近本地文化的AI心理治疗，给在马来西亚生活的人。我们的研究试验，想弄清三个问题。`,
     questions: [
       '使用者的困扰有没有减轻？',
       '有人遇到危险，AI能不能及时发现？',

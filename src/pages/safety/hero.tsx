@@ -25,9 +25,6 @@ export function Start() {
         leadClassName="max-w-[27em] md:col-span-4 md:col-start-9 md:pt-2"
         actionsClassName="mt-1 content-start gap-x-6 gap-y-1 md:col-span-4 md:col-start-9 md:mt-2"
       >
-        <p className="basis-full pb-1 font-semibold">
-          <Sentence text={callInDanger} />
-        </p>
         <div className="basis-full pb-2">
           <StatusTag claim="encryption" />
           <p className="max-w-[27em] text-lead max-sm:text-lead-phone">{promise}</p>
@@ -36,6 +33,9 @@ export function Start() {
         <ButtonLink to={sectionPaths.danger} variant="quiet">
           {danger}
         </ButtonLink>
+        <p className="font-semibold">
+          <Sentence text={callInDanger} />
+        </p>
       </Hero>
       <SentenceInTransit />
       <div className={useContext(HeroTone)}>
