@@ -117,7 +117,7 @@ export const forPartners = {
     title: 'Untuk kaunselor anda',
     beside: `${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda. Peserta menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
     danger:
-      'AI kedua khusus mencari tanda bahaya. Jika salah satu AI mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
+      'Satu AI berbual dengan peserta, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
     record:
       'Jika peserta bersetuju, anda menerima catatan ringkas tentang keadaannya sejak temu janji terakhir. Kata-katanya tidak dipetik.',
     more: 'Lihat contoh catatan itu',

@@ -43,7 +43,7 @@ export const helplineWords = {
 } satisfies Translated<typeof english>
 
 /** A sentence whose number can be pressed. */
-export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency).`
+export const callInDanger = `Dalam bahaya? Telefon [${helplines.emergency.phone.text}](emergency).`
 
 /** Returns an hour from 0 to 24 the way people say it. */
 export function clock(hour: number): string {

@@ -32,10 +32,10 @@ export const research = {
       },
       {
         title: 'AI kedua mencari tanda bahaya',
-        text: 'Satu AI berbual dengan anda, satu lagi mencari tanda bahaya kepada diri anda. Kedua-dua AI mungkin terlepas tanda itu.',
+        text: 'Satu AI berbual dengan anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Kedua-duanya mencari tanda itu, tetapi mungkin terlepas.',
       },
       {
-        title: 'Hasilnya akan kami terbitkan',
+        title: 'Hasil kajian akan kami terbitkan',
         text: 'Baik atau buruk.',
       },
     ],

@@ -15,7 +15,7 @@ export const safety = {
     lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia.`,
     promise:
       'Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.',
-    readers: 'Siapa boleh membaca kata-kata anda',
+    readers: 'Lihat siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],

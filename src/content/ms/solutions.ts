@@ -7,12 +7,12 @@ import { siteStatus } from './claim-status.ts'
 export const solutions = {
   meta: {
     title: 'Apa yang kami bina',
-    description: `Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Jawapan ${BRAND.name}: terapi AI dalam bahasa anda. ${siteStatus}`,
+    description: `Lima perkara menghalang orang di Malaysia daripada mendapatkan terapi. Jawapan ${BRAND.name}: terapi AI dalam bahasa anda. ${siteStatus}`,
   },
   hero: {
     title:
-      'Lima perkara menghalang orang di Malaysia daripada mendapat terapi. Inilah jawapan kami.',
-    lead: `Kekurangan tenaga profesional, alternatif yang tidak selamat, kos tinggi, sistem terbeban dan jurang budaya: sebab itulah kami membina ${BRAND.name}, terapi AI dalam bahasa anda pada bila-bila masa.`,
+      'Lima perkara menghalang orang di Malaysia daripada mendapatkan terapi. Inilah jawapan kami.',
+    lead: `Kekurangan tenaga profesional, alternatif yang tidak selamat, kos tinggi, sistem terbeban dan jurang budaya: sebab itulah kami membina ${BRAND.name}, terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa. AI kedua khusus mencari tanda bahaya.`,
     action: 'Lihat cara guna',
   },
   problems: {

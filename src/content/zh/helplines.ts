@@ -42,7 +42,7 @@ export const helplineWords = {
 } satisfies Translated<typeof english>
 
 /** A sentence whose number can be pressed. */
-export const callInDanger = `${helplineWords.danger}[${helplines.emergency.phone.text}](emergency)。`
+export const callInDanger = `有危险，请拨[${helplines.emergency.phone.text}](emergency)。`
 
 /** Returns an hour from 0 to 24 the way people say it. */
 export function clock(hour: number): string {

@@ -14,7 +14,7 @@ export const safety = {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
     lead: `${BRAND.name}是AI心理治疗，给在马来西亚生活的人。`,
     promise: '您说的话加密传送，留在马来西亚；您要删，我们就删。',
-    readers: '谁能读到您说的话',
+    readers: '看看谁能读到您说的话',
     danger: '有危险时会怎样',
     phone: '在您的手机上',
     sentence: ['这件事，', '我从来没讲出口，', '没跟家人讲，', '跟谁都没讲。'],
@@ -36,7 +36,7 @@ export const safety = {
     ethics: {
       title: 'AI伦理',
       says: product.says,
-      text: '不管讲哪种语言，它都会讲明。它不作诊断，不开药，也不假装是朋友。',
+      text: '不管讲哪种语言，AI都会讲明自己是AI。它不作诊断，不开药，也不假装是朋友。',
     },
     control: {
       title: '由您掌控',
