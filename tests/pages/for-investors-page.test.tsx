@@ -96,6 +96,6 @@ test('says once that it is not registered, and marks what is planned', async () 
   const main = screen.getByRole('main')
   expect(within(main).getAllByText(/not registered as a medical device/)).toHaveLength(1)
   expect(within(main).queryAllByText('Planned')).toHaveLength(
-    plannedAmong('device', 'device', 'device', 'launch', 'launch', 'pilots', 'region', 'region'),
+    plannedAmong('device', 'device', 'launch', 'launch', 'pilots', 'region', 'region'),
   )
 })

@@ -41,7 +41,7 @@ test('links the title of each of the four commitments to its section', async () 
 test('offers 999 on the first screen, and leads to “who can read” and “in danger”', async () => {
   await showSite(path)
   // The status line has the first link.
-  const [, emergency, readers, danger] = within(screen.getByRole('main')).getAllByRole('link')
+  const [, readers, danger, emergency] = within(screen.getByRole('main')).getAllByRole('link')
   expect(emergency).toHaveAttribute('href', 'tel:999')
   expect(readers).toHaveAccessibleName(safety.hero.readers)
   expect(readers).toHaveAttribute('href', expect.stringMatching(/#readers$/))

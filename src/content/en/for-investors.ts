@@ -109,7 +109,6 @@ export const forInvestors = {
         trials: isOpen ? 'Open in Malaysia' : 'Research trials running in Malaysia',
         languages: 'Four languages',
         platform: 'One platform, four kinds of partner',
-        device: 'Pathway to a regulated medical device',
       },
     },
     direct: {

@@ -120,7 +120,6 @@ export const forInvestors = {
         trials: isOpen ? 'Dibuka di Malaysia' : 'Kajian sedang berjalan di Malaysia',
         languages: 'Empat bahasa',
         platform: 'Satu platform untuk empat jenis rakan kerjasama',
-        device: 'Menuju peranti perubatan yang dikawal selia',
       },
     },
     direct: {

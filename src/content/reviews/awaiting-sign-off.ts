@@ -101,7 +101,7 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     {
       text: 'Decide the class of medical device, which the lawyer needs.',
       file: 'en/for-investors.ts',
-      at: 'device:',
+      at: 'Regulation as a medical device',
       isAdvice: true,
     },
   ],

@@ -1,4 +1,3 @@
-import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
@@ -66,7 +65,7 @@ export const whoReads = {
     },
     notMeant: {
       title: 'எதற்கு அல்ல',
-      text: `அவசரம் என்றால், ${emergency} எண்ணை அழையுங்கள். ${BRAND.name} உளவியல் சிகிச்சையாளருக்கு மாற்று அல்ல. ஏற்கெனவே ஒரு சிகிச்சையாளரிடம் போய்வந்தால், தொடர்ந்து போங்கள்.`,
+      text: `அவசரம் என்றால், ${emergency} எண்ணை அழையுங்கள். AI உளவியல் சிகிச்சையாளருக்கு மாற்று அல்ல. ஏற்கெனவே ஒரு சிகிச்சையாளரிடம் போய்வந்தால், தொடர்ந்து போங்கள்.`,
     },
     limits: 'குறைந்தபட்ச வயதும் பொருந்தாத நோய்களும்',
   },

@@ -113,7 +113,6 @@ export const forInvestors = {
         trials: isOpen ? '已在马来西亚开放' : '研究试验正在马来西亚进行',
         languages: '四种语言',
         platform: '一个平台，四类合作伙伴',
-        device: '朝受监管的医疗器材迈进',
       },
     },
     direct: {

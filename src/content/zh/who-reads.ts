@@ -1,4 +1,3 @@
-import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
@@ -60,7 +59,7 @@ export const whoReads = {
     },
     notMeant: {
       title: '不适用的情况',
-      text: `紧急情况：请拨${emergency}。${BRAND.name}也不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
+      text: `紧急情况：请拨${emergency}。AI也不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。`,
     },
     limits: '最低年龄和不适用的病况',
   },

@@ -4,7 +4,6 @@ import { company } from '#src/content/facts/company.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Sentence } from '#src/sections/prose.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -51,7 +50,6 @@ export function PitchDeckRequest() {
               </li>
             ))}
           </ul>
-          <StatusTag claim="device" className="mt-2 ml-6" />
         </SideCard>
       </div>
       <div className="mt-6 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:contact-form">

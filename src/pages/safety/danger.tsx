@@ -18,7 +18,7 @@ const { title, steps, escalation, onCall } = whoReads.danger
 
 const claims: Record<keyof typeof steps, ClaimId> = {
   found: 'crisis',
-  lines: 'escalation',
+  lines: 'crisis',
   person: 'escalation',
 }
 
