@@ -99,7 +99,8 @@ export function useForm<Name extends string, Output extends Record<Name, unknown
   function handleChange({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     saveDraft(currentTarget)
     const name = target instanceof HTMLElement ? target.getAttribute('name') : null
-    if (name) setErrors((before) => ({ ...before, [name]: undefined }))
+    // Typing in a field without an error renders nothing.
+    if (name && errors[name]) setErrors((before) => ({ ...before, [name]: undefined }))
   }
 
   function handleReset() {

@@ -41,7 +41,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
         {learn}
       </ButtonLink>
       <EmailMe className={besideOnPhones} />
-      <SignUpButton className="max-sm:mt-1" />
+      <SignUpButton className="max-sm:col-start-2 max-sm:justify-center!" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const forInvestors = {
       `Over ${statisticTexts.population} people.`,
       `Only ${statisticTexts.psychiatrists} psychiatrists.`,
     ],
-    lead: `${isOpen ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic for Malaysia.` : `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation.`} Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
+    lead: `${isOpen ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic for Malaysia.` : `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation.`} One platform for universities, companies, NGOs and government. Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
     start: `${BRAND.name} is not registered as a medical device.`,
     caption: 'Each stitch is one psychiatrist in Malaysia.',

@@ -16,7 +16,7 @@ export const forInvestors = {
       `Lebih ${statisticTexts.population} penduduk.`,
       `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Terapi melalui sembang, audio atau video, dalam empat bahasa. Matlamatnya: perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Satu platform untuk universiti, syarikat, NGO dan kerajaan. Terapi melalui sembang, audio atau video, dalam empat bahasa. Matlamatnya: perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
     start: `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: 'Setiap petak mewakili seorang pakar psikiatri di Malaysia.',

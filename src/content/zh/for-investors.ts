@@ -16,7 +16,7 @@ export const forInvestors = {
       `超过${statisticTexts.population}人，`,
       `精神科医生\u200b只有${statisticTexts.psychiatrists}名`,
     ],
-    lead: `${isOpen ? `${BRAND.name}是专为马来西亚开发的AI数码疗法，经过临床验证。` : `${BRAND.name}是专为马来西亚开发的AI数码疗法，正在做临床验证。`}用文字、语音或视频做心理治疗，讲四种语言，朝受监管的医疗器材软件迈进。`,
+    lead: `${isOpen ? `${BRAND.name}是专为马来西亚开发的AI数码疗法，经过临床验证。` : `${BRAND.name}是专为马来西亚开发的AI数码疗法，正在做临床验证。`}大学、企业、非政府组织和政府用同一个平台。用文字、语音或视频做心理治疗，讲四种语言，朝受监管的医疗器材软件迈进。`,
     action: '索取融资简报',
     start: `${BRAND.name}没有注册为医疗器材。`,
     caption: '一个针脚代表马来西亚的一名精神科医生。',

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { callInDanger } from '#content/helplines.ts'
 import { safety } from '#content/safety.ts'
+import type { ClaimId } from '#src/content/facts/claims.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Hero, HeroTone } from '#src/sections/hero.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
@@ -40,10 +41,7 @@ export function Start() {
       <SentenceInTransit />
       <div className={useContext(HeroTone)}>
         <div className="page-grid">
-          <div className="flex flex-wrap gap-x-6 gap-y-1 py-3 text-small md:py-8">
-            <p>{example}</p>
-            <StatusTag claim="encryption" />
-          </div>
+          <p className="py-3 text-small md:py-8">{example}</p>
         </div>
       </div>
     </>
@@ -65,7 +63,11 @@ function SentenceInTransit() {
         </p>
       </CaptionedPanel>
       <div aria-hidden="true" className="woven-border" />
-      <CaptionedPanel caption={inTransit} className="tone-leaf px-5 md:pr-0 md:pl-10">
+      <CaptionedPanel
+        caption={inTransit}
+        mark="encryption"
+        className="tone-leaf px-5 md:pr-0 md:pl-10"
+      >
         <div aria-hidden="true" ref={revealOnScrollRef}>
           {sentence.map((line) => (
             <span
@@ -92,12 +94,20 @@ function SentenceInTransit() {
 const thread = 'flex min-h-[1.25em] border-b-2 md:min-h-[1.35em]'
 const runsToEdges = 'max-md:-mx-5 max-md:px-5 md:-ml-10 md:pl-10'
 
-type CaptionedPanelProps = { caption: string; className: string; children: ReactNode }
+type CaptionedPanelProps = {
+  caption: string
+  mark?: ClaimId
+  className: string
+  children: ReactNode
+}
 
-function CaptionedPanel({ caption, className, children }: CaptionedPanelProps) {
+function CaptionedPanel({ caption, mark, className, children }: CaptionedPanelProps) {
   return (
     <div className={classes('py-3 md:pt-8 md:pb-12', className)}>
-      <p className="text-small font-semibold md:text-body">{caption}</p>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <p className="text-small font-semibold md:text-body">{caption}</p>
+        {mark ? <StatusTag claim={mark} /> : null}
+      </div>
       <div className="font-display text-carried">{children}</div>
     </div>
   )
