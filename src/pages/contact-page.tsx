@@ -40,7 +40,7 @@ const palettes: Readonly<Record<string, ShootPalette>> = {
   [support.subject]: 'green',
 }
 
-/** The form, beside the shoot of the chosen topic: the topic stays chosen while the subject names it. */
+/** The form, beside the shoot of the topic that the subject names. General Support is chosen while it names none. */
 function Message() {
   const { title, lead, emergency, helplines } = contact.hero
   const [subject, setSubject] = useState(draftSubject)
