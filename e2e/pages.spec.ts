@@ -35,7 +35,7 @@ function markPrerendered(page: Page): Promise<unknown> {
 }
 
 /** Header and footer are the same on all other pages; the legal pages have their own. */
-const framesScanned: string[] = [paths.home, paths.terms]
+const scannedWhole: string[] = [paths.home, paths.terms]
 
 // One test per page: opening a page costs more than a check. Slow checks are in nightly/pages.spec.ts,
 // more widths in nightly/languages.spec.ts.
@@ -89,7 +89,7 @@ for (const address of everyAddress) {
         }
       })
       expect
-        .soft(await violations(page, framesScanned.includes(address) ? 'html' : 'main'))
+        .soft(await violations(page, scannedWhole.includes(address) ? 'html' : 'main'))
         .toEqual([])
     })
 

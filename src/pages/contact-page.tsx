@@ -37,7 +37,6 @@ const { partnerships, investors, support } = contact.options
 const palettes: Readonly<Record<string, ShootPalette>> = {
   [partnerships.subject]: 'navy',
   [investors.subject]: 'pink',
-  [support.subject]: 'green',
 }
 
 /** The form, beside the shoot of the topic that the subject names. General Support is chosen while it names none. */

@@ -25,7 +25,7 @@ export function SignUp({ label, className }: SignUpProps) {
   )
 }
 
-type LearnProps = { learn: string; to?: PagePath; className?: string }
+type LearnProps = { learn: string; to?: PagePath; className: string }
 
 /** On a phone the two that can be pressed share a row. */
 export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: LearnProps) {
