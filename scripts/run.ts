@@ -49,13 +49,13 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
     ],
     // These mostly wait for servers and timeouts.
     [
-      createStep('functions', vitest('functions')),
       createStep(
         'functions under Deno, database',
         vitest('integration', 'database'),
         'postgres',
         'deno',
       ),
+      createStep('functions', vitest('functions')),
     ],
   ],
   nightly: [

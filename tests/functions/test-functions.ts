@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
@@ -9,7 +8,7 @@ import {
   type ContactDeps,
 } from '../../supabase/functions/send-contact-email/handler.ts'
 import { handleWaitlist } from '../../supabase/functions/waitlist/handler.ts'
-import { prepareEmbedded } from '../../server/embedded-database.ts'
+import { createEmbedded, prepareEmbedded } from '../../server/embedded-database.ts'
 
 type Row = Record<string, unknown>
 
@@ -81,7 +80,7 @@ export function createFunctions(database: Database): Functions {
 let shared: ReturnType<typeof createDatabase> | undefined
 
 async function createDatabase() {
-  const db = await PGlite.create()
+  const db = await createEmbedded()
   return { db, database: await prepareEmbedded(db) }
 }
 
