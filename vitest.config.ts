@@ -22,12 +22,12 @@ export default defineConfig({
         define: { 'import.meta.env.BUILD_DAY': JSON.stringify('2026-01-01') },
         test: {
           name: 'pages',
-          environment: 'jsdom',
+          environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
           exclude: inNodeFolders,
           setupFiles: ['tests/setup.ts'],
           testTimeout: 60_000,
-          // Creating a jsdom per file took longer than the tests; tests/setup.ts restores the shared one.
+          // Creating a window per file took longer than the tests; tests/setup.ts restores the shared one.
           pool: 'threads',
           isolate: false,
         },

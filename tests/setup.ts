@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // Loading supabase-js or the next page takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** jsdom has no layout: the screen is narrow, nothing is in view, and nothing has a size. */
+/** There is no layout: the screen is narrow, nothing is in view, and nothing has a size. */
 class NoIntersections implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''
@@ -42,7 +42,7 @@ Object.defineProperty(window, 'matchMedia', {
 })
 
 beforeEach(() => {
-  // Sonner's style sheet: jsdom matches each of its rules with each element that a query looks at.
+  // Sonner's style sheet: each of its rules would be matched with each element that a query looks at.
   for (const style of document.querySelectorAll('style')) style.remove()
   vi.stubGlobal('IntersectionObserver', NoIntersections)
   vi.stubGlobal('ResizeObserver', NoSizes)

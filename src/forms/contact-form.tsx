@@ -119,7 +119,8 @@ export function prefillSubject(subject: string): void {
   if (!form || !input) return
   input.value = subject
   saveDraft(form)
-  form.querySelector<HTMLElement>(':is(input, textarea):required:invalid')?.focus()
+  const fields = form.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]')
+  ;[...fields].find(({ value }) => value === '')?.focus()
 }
 
 function subjectField(): HTMLInputElement | null {

@@ -26,7 +26,7 @@ export function readPage(address: string, language: LanguageId = 'en'): string {
 
 const documents = new Map<string, Document>()
 
-/** Parses each page once, in files for jsdom. Tests change nothing on it. */
+/** Parses each page once, in files with a DOM. Tests change nothing on it. */
 export function parsePage(address: string, language: LanguageId = 'en'): Document {
   const file = fileFor(language, address)
   const page = documents.get(file) ?? new DOMParser().parseFromString(readBuilt(file), 'text/html')

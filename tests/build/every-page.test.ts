@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { site } from '../../src/content/en/site.ts'
 import { company } from '../../src/content/facts/company.ts'

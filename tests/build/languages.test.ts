@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import type { privacyNotice as english } from '../../src/content/en/privacy-notice.ts'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
