@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // Tests with servers mostly wait, so two workers fit on two cores.
     maxWorkers: 2,
+    // Built pages link to a stylesheet, which no test reads.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     projects: [
       {
         extends: true,
@@ -26,6 +28,7 @@ export default defineConfig({
           include: ['tests/**/*.test.tsx'],
           exclude: inNodeFolders,
           setupFiles: ['tests/setup.ts'],
+          globalSetup: 'tests/build-when-needed.ts',
           testTimeout: 60_000,
           // Creating a window per file took longer than the tests; tests/setup.ts restores the shared one.
           pool: 'threads',
@@ -53,7 +56,7 @@ export default defineConfig({
             globalSetup: 'tests/database/shared-postgres.ts',
           }),
           // These files do not change the built site: they may share what they have read.
-          ...(name === 'build' && { isolate: false }),
+          ...(name === 'build' && { isolate: false, globalSetup: 'tests/build-when-needed.ts' }),
           // These files share one database, which takes longer to start than their tests take.
           ...(name === 'functions' && {
             isolate: false,

@@ -43,8 +43,8 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
     [build, createStep('browser', playwright('--project=daily'), 'build', 'headless browser')],
     [
       ...quick,
-      createStep('unit tests and pages', vitest('unit', 'pages')),
-      createStep('built files', vitest('build'), 'build'),
+      createStep('unit tests', vitest('unit')),
+      createStep('pages, forms and built files', vitest('pages', 'build'), 'build'),
       createStep('size', [process.execPath, 'scripts/size.mjs'], 'build'),
     ],
     // These mostly wait for servers and timeouts.

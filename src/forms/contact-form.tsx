@@ -119,8 +119,8 @@ export function prefillSubject(subject: string): void {
   if (!form || !input) return
   input.value = subject
   saveDraft(form)
-  const fields = form.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]')
-  ;[...fields].find(({ value }) => value === '')?.focus()
+  const required = form.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]')
+  ;[...required].find(({ value }) => value === '')?.focus()
 }
 
 function subjectField(): HTMLInputElement | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { helplineWords } from '#content/helplines.ts'
 import { BRAND } from '#src/content/facts/company.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { showSite } from '#tests/render-site.tsx'
+import { showPage } from '#tests/built-page.ts'
 
 function header() {
   return within(screen.getByRole('banner'))
@@ -16,8 +16,8 @@ function mainLinks() {
   return within(bar).getAllByRole('link')
 }
 
-test('links to home, five pages and contact, the last from the menu too', async () => {
-  await showSite('/about')
+test('links to home, five pages and contact, the last from the menu too', () => {
+  showPage('/about')
   expect(mainLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['About Us', '/about'],
     ['Solutions', '/solutions'],
@@ -30,8 +30,8 @@ test('links to home, five pages and contact, the last from the menu too', async 
   expect(contact.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact'])
 })
 
-test('links from the header and from the menu to people who help', async () => {
-  await showSite('/about')
+test('links from the header and from the menu to people who help', () => {
+  showPage('/about')
   expect(header().getByRole('link', { name: helplineWords.helpNow })).toHaveAttribute(
     'href',
     sectionPaths.openToday,
@@ -40,27 +40,27 @@ test('links from the header and from the menu to people who help', async () => {
   expect([...ofMenu].map((link) => link.textContent)).toEqual([helplineWords.title])
 })
 
-test('marks only the page shown as current', async () => {
-  await showSite('/about')
+test('marks only the page shown as current', () => {
+  showPage('/about')
   const current = mainLinks().filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => link.textContent)).toEqual(['About Us'])
 })
 
-test('marks Contact Us as current in the header and in the menu', async () => {
-  await showSite('/contact')
+test('marks Contact Us as current in the header and in the menu', () => {
+  showPage('/contact')
   const links = header().getAllByRole('link', { name: 'Contact Us', hidden: true })
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', 'page'])
 })
 
-test('disables Join Waitlist in the header and in the menu', async () => {
-  await showSite('/about')
+test('disables Join Waitlist in the header and in the menu', () => {
+  showPage('/about')
   const buttons = header().getAllByRole('button', { name: 'Join Waitlist', hidden: true })
   expect(buttons).toHaveLength(2)
   for (const button of buttons) expect(button).toBeDisabled()
 })
 
-test('shows the current year in the footer', async () => {
-  await showSite('/about')
+test('shows the current year in the footer', () => {
+  showPage('/about')
   const copyright = `© ${new Date().getFullYear()} ${BRAND.name}`
   expect(document.querySelector('footer')).toHaveTextContent(copyright)
 })

@@ -1,13 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leaving } from '#content/leaving.ts'
 import { helplines, malaysianLines, type Helpline } from '#src/content/facts/helplines.ts'
 import { isOpen } from '#src/sections/helplines.tsx'
-import { HelplineBand } from '#src/layout/helpline-band.tsx'
 import { paths } from '#src/paths.ts'
-import { renderSite, showSite } from '#tests/render-site.tsx'
+import { showPage } from '#tests/built-page.ts'
+import { renderSite } from '#tests/render-site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -24,8 +22,8 @@ function malaysian(day: string, clock: string): Date {
   return new Date(`${day}T${clock}+08:00`)
 }
 
-test('lists four helplines in their order', async () => {
-  await showSite('/about')
+test('lists four helplines in their order', () => {
+  showPage('/about')
   const numbers = helpNow()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -60,27 +58,23 @@ test('lists 999 first, and open lines before closed ones, at every hour', () => 
   }
 })
 
-test('shows hours, and no guess whether a line is open, in the HTML of the build', () => {
-  const page = renderToStaticMarkup(
-    <MemoryRouter>
-      <HelplineBand />
-    </MemoryRouter>,
-  )
-  expect(page).toContain('8 a.m. to midnight')
-  expect(page).not.toMatch(/Open now|Open until|Closed/)
+test('shows hours, and no guess whether a line is open, in the built HTML', () => {
+  showPage('/about')
+  expect(heal()).toHaveTextContent('8 a.m. to midnight')
+  expect(helpNow().queryByText(/Open now|Open until|Closed/)).toBeNull()
 })
 
-test('leaves the numbers before the footer out where the page itself lists them', async () => {
-  await showSite(paths.forUsers)
+test('leaves the numbers before the footer out where the page itself lists them', () => {
+  showPage(paths.forUsers)
   expect(document.querySelector('#help-now')).toBeNull()
   expect(document.querySelector('#open-today a[href="tel:999"]')).not.toBeNull()
 })
 
 test.each([paths.about, paths.privacy])(
   'describes Leave quickly by what it cannot clear on %s',
-  async (address) => {
-    const page = within(await showSite(address))
-    expect(page.getByRole('link', { name: leaving.link })).toHaveAccessibleDescription(
+  (address) => {
+    showPage(address)
+    expect(screen.getByRole('link', { name: leaving.link })).toHaveAccessibleDescription(
       leaving.limits,
     )
   },

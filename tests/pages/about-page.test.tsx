@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '#src/content/facts/company.ts'
 import { owner, type OwnersText } from '#src/content/owner.ts'
-import { section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { section, sectionOf, showPage } from '#tests/built-page.ts'
 
-async function showAbout() {
-  await showSite('/about')
+function showAbout() {
+  showPage('/about')
   return within(screen.getByRole('main'))
 }
 
-test('tells mission, vision, story and values', async () => {
-  const main = await showAbout()
+test('tells mission, vision, story and values', () => {
+  const main = showAbout()
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^About us/)
   for (const name of ['Mission', 'Vision', 'Values']) expect(sectionOf(name)).toBeVisible()
   const story = sectionOf('Our Story')
@@ -22,8 +22,8 @@ function english(text: OwnersText): string {
   return typeof text === 'string' ? text : text.en
 }
 
-test('shows seven people with name, title, credentials, portrait and profile link', async () => {
-  await showAbout()
+test('shows seven people with name, title, credentials, portrait and profile link', () => {
+  showAbout()
   const team = section('The team')
   expect(owner.team).toHaveLength(7)
   const people = team.getAllByRole('listitem')
@@ -42,16 +42,16 @@ test('shows seven people with name, title, credentials, portrait and profile lin
   }
 })
 
-test('shows each portrait once, and says while profiles are samples that they are', async () => {
-  const main = await showAbout()
+test('shows each portrait once, and says while profiles are samples that they are', () => {
+  const main = showAbout()
   const notes = main.queryAllByText('Sample profiles, not real people')
   expect(notes).toHaveLength(owner.team.some(({ isSample }) => isSample) ? 1 : 0)
   const shown = main.getAllByRole('img').map((picture) => picture.getAttribute('src'))
   expect(shown).toEqual(owner.team.map(({ photo }) => `/team/${photo}`))
 })
 
-test('writes to the careers mailbox from Join Our Team', async () => {
-  const main = await showAbout()
+test('writes to the careers mailbox from Join Our Team', () => {
+  const main = showAbout()
   expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute(
     'href',
     `mailto:${company.careers}`,
@@ -59,8 +59,8 @@ test('writes to the careers mailbox from Join Our Team', async () => {
   expect(main.getByText(company.careers)).toBeVisible()
 })
 
-test('marks the four phrases of the hero with their languages', async () => {
-  const main = await showAbout()
+test('marks the four phrases of the hero with their languages', () => {
+  const main = showAbout()
   expect(main.getByText('Kejap,')).toHaveAttribute('lang', 'ms')
   expect(main.getByText('等一下，')).toHaveAttribute('lang', 'zh-Hans')
   expect(main.getByText('ஒரு நிமிஷம்.')).toHaveAttribute('lang', 'ta')

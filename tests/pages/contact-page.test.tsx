@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { contact } from '#content/contact.ts'
 import { BRAND, company } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
-import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
+import { renderSite } from '#tests/render-site.tsx'
 
 const path = '/contact'
 
@@ -11,8 +12,8 @@ function message() {
   return section('Send us a message')
 }
 
-test('offers four options in the specified order, each with its button', async () => {
-  await showSite(path)
+test('offers four options in the specified order, each with its button', () => {
+  showPage(path)
   const options = message().getAllByRole('heading', { level: 3 })
   expect(options.map((option) => option.textContent)).toEqual([
     'Join Waitlist',
@@ -56,8 +57,8 @@ test('marks the topic that the subject names, and General Support when it names 
   expect(support).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('shows the help mailbox, the phones and the address beside the form', async () => {
-  await showSite(path)
+test('shows the help mailbox, the phones and the address beside the form', () => {
+  showPage(path)
   const direct = section('Direct contact')
   expect(direct.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `mailto:${company.support}`,
@@ -70,8 +71,8 @@ test('shows the help mailbox, the phones and the address beside the form', async
   for (const line of company.address) expect(direct.getByText(line)).toBeVisible()
 })
 
-test('says once how long each of five kinds of answer takes', async () => {
-  await showSite(path)
+test('says once how long each of five kinds of answer takes', () => {
+  showPage(path)
   const times = section('Response times').getAllByRole('listitem')
   expect(times.map((time) => time.textContent)).toEqual([
     'General inquiries within 24 hours',
@@ -82,8 +83,8 @@ test('says once how long each of five kinds of answer takes', async () => {
   ])
 })
 
-test('offers the waitlist, and links to the profiles that there are', async () => {
-  await showSite(path)
+test('offers the waitlist, and links to the profiles that there are', () => {
+  showPage(path)
   const card = section('Stay connected')
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Email me when it opens',
@@ -107,8 +108,8 @@ test('opens three questions to their answers', async () => {
   expect(answer).toBeVisible()
 })
 
-test('closes with a disabled waitlist button and the way to the About page', async () => {
-  await showSite(path)
+test('closes with a disabled waitlist button and the way to the About page', () => {
+  showPage(path)
   const close = section('Not ready to write?')
   expect(close.getByRole('button', { name: 'Join Our Waitlist' })).toBeDisabled()
   expect(close.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute('href', '/about')

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { company } from '#src/content/facts/company.ts'
-import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { plannedAmong } from '#tests/planned.ts'
 
 const path = '/for-investors'
 
-test('leads from the hero to the request form', async () => {
-  await showSite(path)
+test('leads from the hero to the request form', () => {
+  showPage(path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^For investors/)
   const link = screen.getByRole('link', { name: 'Request Our Pitch Deck' })
   const target = link.getAttribute('href') ?? ''
@@ -16,8 +16,8 @@ test('leads from the hero to the request form', async () => {
   )
 })
 
-test('tells the story, with sources for what is new', async () => {
-  await showSite(path)
+test('tells the story, with sources for what is new', () => {
+  showPage(path)
   const story = section('More Than An App')
   expect(headingsIn(sectionOf('More Than An App'), 3)).toEqual(['Why now'])
   expect(story.getByRole('link', { name: 'Heinz, 2025' })).toHaveAttribute(
@@ -26,8 +26,8 @@ test('tells the story, with sources for what is new', async () => {
   )
 })
 
-test('shows six opportunities below the estimated market, with sources', async () => {
-  await showSite(path)
+test('shows six opportunities below the estimated market, with sources', () => {
+  showPage(path)
   const market = '$2.4B estimated market opportunity'
   expect(headingsIn(sectionOf(market), 3)).toEqual([
     'Investment opportunity',
@@ -45,8 +45,8 @@ test('shows six opportunities below the estimated market, with sources', async (
   ).toBeVisible()
 })
 
-test('names market position, future pipeline and team expertise as advantages', async () => {
-  await showSite(path)
+test('names market position, future pipeline and team expertise as advantages', () => {
+  showPage(path)
   const advantage = section('Competitive advantage')
   expect(headingsIn(sectionOf('Competitive advantage'), 3)).toEqual([
     'Market position',
@@ -62,14 +62,14 @@ test('names market position, future pipeline and team expertise as advantages', 
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
 })
 
-test('lists six fields of expertise', async () => {
-  await showSite(path)
+test('lists six fields of expertise', () => {
+  showPage(path)
   const list = screen.getByText('Health partnerships').closest('ul') ?? document.body
   expect(within(list).getAllByRole('listitem')).toHaveLength(6)
 })
 
-test('says beside the form what comes, the highlights and whom to write to', async () => {
-  await showSite(path)
+test('says beside the form what comes, the highlights and whom to write to', () => {
+  showPage(path)
   const request = section('Request Our Pitch Deck')
   expect(request.getByRole('button', { name: /^Request/ })).toBeEnabled()
   expect(request.getByRole('heading', { level: 3, name: "What You'll Receive" })).toBeVisible()
@@ -85,14 +85,14 @@ test('says beside the form what comes, the highlights and whom to write to', asy
   )
 })
 
-test('says below the form that nothing here offers securities, and links to those terms', async () => {
-  await showSite(path)
+test('says below the form that nothing here offers securities, and links to those terms', () => {
+  showPage(path)
   const offer = section('Request Our Pitch Deck').getByText(/^Nothing on this page offers/)
   expect(within(offer).getByRole('link')).toHaveAttribute('href', '/terms#figures-and-plans')
 })
 
-test('says once that it is not registered, and marks what is planned', async () => {
-  await showSite(path)
+test('says once that it is not registered, and marks what is planned', () => {
+  showPage(path)
   const main = screen.getByRole('main')
   expect(within(main).getAllByText(/not registered as a medical device/)).toHaveLength(1)
   expect(within(main).queryAllByText('Planned')).toHaveLength(

@@ -1,24 +1,25 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
+import { renderSite } from '#tests/render-site.tsx'
 
 const path = '/for-partners'
 
-test('opens with a link to /contact and one to the research', async () => {
-  await showSite(path)
+test('opens with a link to /contact and one to the research', () => {
+  showPage(path)
   const page = within(screen.getByRole('main'))
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^For partners/)
   expect(page.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/contact')
   expect(page.getByRole('link', { name: 'View Research' })).toHaveAttribute('href', '/research')
 })
 
-test('ends with a contact link', async () => {
-  await showSite(path)
+test('ends with a contact link', () => {
+  showPage(path)
   expect(section('Become a Partner').getByRole('link')).toHaveAttribute('href', '/contact')
 })
 
-test('shows four partner types, four benefits and four metrics', async () => {
-  await showSite(path)
+test('shows four partner types, four benefits and four metrics', () => {
+  showPage(path)
   expect(headingsIn(sectionOf('Who we work with'), 3)).toEqual([
     'Universities and colleges',
     'Corporates',
@@ -30,8 +31,8 @@ test('shows four partner types, four benefits and four metrics', async () => {
   expect(headingsIn(sectionOf('Success metrics'), 3)).toHaveLength(4)
 })
 
-test('states the duration, the users and the parts of each model', async () => {
-  await showSite(path)
+test('states the duration, the users and the parts of each model', () => {
+  showPage(path)
   const models = section('Partnership models')
   for (const [name, duration, users, includes] of [
     [
@@ -85,20 +86,20 @@ test('shows a link to the message form after a click on a model’s button', asy
   }
 })
 
-test('answers the first question in the open, and the others on demand', async () => {
-  await showSite(path)
+test('answers the first question in the open, and the others on demand', () => {
+  showPage(path)
   const answers = [...sectionOf('Before you sign').querySelectorAll('details')]
   expect(answers.map(({ open }) => open)).toEqual([true, false, false, false, false, false])
 })
 
-test('tells counsellors, at an address of their own, that the AI can miss danger', async () => {
-  await showSite(path)
+test('tells counsellors, at an address of their own, that the AI can miss danger', () => {
+  showPage(path)
   expect(sectionOf('For your counsellors')).toHaveAttribute('id', 'counsellors')
   expect(section('For your counsellors').getByText(/Either AI can miss a sign/)).toBeVisible()
 })
 
-test('says what happens in each part of a pilot', async () => {
-  await showSite(path)
+test('says what happens in each part of a pilot', () => {
+  showPage(path)
   const pilot = section('A pilot, week by week')
   expect(pilot.getByText('13 to 26 weeks.')).toBeVisible()
   const parts = ['Before week 1', 'Week 1', 'Halfway', 'Last week']
@@ -106,8 +107,8 @@ test('says what happens in each part of a pilot', async () => {
   expect(pilot.getAllByRole('definition')).toHaveLength(parts.length)
 })
 
-test('marks ten claims with their status, and none as in trials', async () => {
-  await showSite(path)
+test('marks ten claims with their status, and none as in trials', () => {
+  showPage(path)
   const marks = screen.getByRole('main').querySelectorAll('.stitch[data-status]')
   expect(marks).toHaveLength(10)
   for (const mark of marks) expect(mark).not.toHaveAttribute('data-status', 'inTrials')

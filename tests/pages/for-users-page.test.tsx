@@ -8,8 +8,9 @@ import { firstWords } from '#src/content/quoted/worried.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/facts/helplines.ts'
 import { type SituationId, situations } from '#src/content/facts/situations.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { plannedAmong } from '#tests/planned.ts'
+import { renderSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
 /** Phone numbers of the tel: links, in document order. */
@@ -19,8 +20,8 @@ function numbersIn(element: Element | null | undefined): (string | null)[] {
   )
 }
 
-test('offers two numbers to press in the hero, and the way to help for somebody else', async () => {
-  await showSite('/for-users')
+test('offers two numbers to press in the hero, and the way to help for somebody else', () => {
+  showPage('/for-users')
   const hero = screen.getByRole('heading', { level: 1 }).closest('section')
   expect(hero).toHaveTextContent(
     'Need someone tonight? Befrienders 03-7627 2929, day and night. In danger: 999.',
@@ -31,8 +32,8 @@ test('offers two numbers to press in the hero, and the way to help for somebody 
   )
 })
 
-test('leads from the hero to the steps, beside a disabled waitlist button', async () => {
-  await showSite('/for-users')
+test('leads from the hero to the steps, beside a disabled waitlist button', () => {
+  showPage('/for-users')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Learn How It Works' })).toHaveAttribute(
     'href',
@@ -41,8 +42,8 @@ test('leads from the hero to the steps, beside a disabled waitlist button', asyn
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
 
-test('names three audiences, each once, with a sentence in its own language at its hour', async () => {
-  await showSite('/for-users')
+test('names three audiences, each once, with a sentence in its own language at its hour', () => {
+  showPage('/for-users')
   const audiences = sectionOf(forUsers.audiences.title)
   const main = within(screen.getByRole('main'))
   expect(headingsIn(audiences, 3)).toEqual([
@@ -56,15 +57,15 @@ test('names three audiences, each once, with a sentence in its own language at i
   }
 })
 
-test('lists four benefits, with the one that is planned marked', async () => {
-  await showSite('/for-users')
+test('lists four benefits, with the one that is planned marked', () => {
+  showPage('/for-users')
   const benefits = sectionOf('Benefits')
   expect(headingsIn(benefits, 3)).toHaveLength(4)
   expect(within(benefits).queryAllByText('Planned')).toHaveLength(plannedAmong('encryption'))
 })
 
-test('says what it will not do, whom to call in danger, and what is not decided', async () => {
-  await showSite('/for-users')
+test('says what it will not do, whom to call in danger, and what is not decided', () => {
+  showPage('/for-users')
   const limits = sectionOf(forUsers.limits.title)
   expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
   expect(limits).toHaveTextContent(helplines.emergency.phone.text)
@@ -74,8 +75,8 @@ test('says what it will not do, whom to call in danger, and what is not decided'
   )
 })
 
-test('draws the hours of each helpline, and keeps 999 apart', async () => {
-  await showSite('/for-users')
+test('draws the hours of each helpline, and keeps 999 apart', () => {
+  showPage('/for-users')
   const lines = sectionOf(forUsers.helplines.title)
   expect(lines).toHaveAttribute('id', 'open-today')
   const rows = within(lines).getAllByRole('listitem')
@@ -86,8 +87,8 @@ test('draws the hours of each helpline, and keeps 999 apart', async () => {
   expect(numbersIn(lines)[0]).toBe('tel:999')
 })
 
-test('leads from the helplines to help for somebody else, and to the line for Singapore', async () => {
-  await showSite('/for-users')
+test('leads from the helplines to help for somebody else, and to the line for Singapore', () => {
+  showPage('/for-users')
   const lines = sectionOf(forUsers.helplines.title)
   expect(within(lines).getByRole('link', { name: 'Worried about someone?' })).toHaveAttribute(
     'href',
@@ -101,8 +102,8 @@ function situation(id: SituationId): HTMLDetailsElement | null | undefined {
   return screen.getByText(situationWords.situations[id].title).closest('details')
 }
 
-test('lists seven situations, of which three are open from the start', async () => {
-  await showSite('/for-users')
+test('lists seven situations, of which three are open from the start', () => {
+  showPage('/for-users')
   const help = sectionOf(situationWords.title)
   expect(headingsIn(help, 3)).toHaveLength(7)
   const open = [...help.querySelectorAll('details')].map((details) => details.open)
@@ -110,8 +111,8 @@ test('lists seven situations, of which three are open from the start', async () 
   expect(help.querySelectorAll('input, select, textarea, button')).toHaveLength(0)
 })
 
-test('leads to 999 in danger, and from thoughts of suicide to people who listen', async () => {
-  await showSite('/for-users')
+test('leads to 999 in danger, and from thoughts of suicide to people who listen', () => {
+  showPage('/for-users')
   expect(numbersIn(situation('danger'))).toEqual(['tel:999'])
   expect(numbersIn(situation('suicide'))).toEqual(['tel:+60376272929', 'tel:15555'])
 })
@@ -123,16 +124,16 @@ test('lists 999 first in every situation, and a line that closes last', () => {
   }
 })
 
-test('offers mail, WhatsApp and the SaveME999 app to people who cannot speak', async () => {
-  await showSite('/for-users')
+test('offers mail, WhatsApp and the SaveME999 app to people who cannot speak', () => {
+  showPage('/for-users')
   const silence = situation('silence')
   const links = [...(silence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['mailto:sam@befrienders.org.my', 'https://wa.me/60192615999'])
   expect(silence).toHaveTextContent('SaveME999')
 })
 
-test('lists six things to do, 999 and the way to treatment for people worried about someone', async () => {
-  await showSite('/for-users')
+test('lists six things to do, 999 and the way to treatment for people worried about someone', () => {
+  showPage('/for-users')
   const help = sectionOf(worried.title)
   expect(within(help).getAllByRole('listitem')).toHaveLength(6)
   expect(numbersIn(help)).toEqual(['tel:999'])
@@ -143,8 +144,8 @@ test('lists six things to do, 999 and the way to treatment for people worried ab
   expect(situation('treatment')?.querySelector('#treatment')).toBeInTheDocument()
 })
 
-test('has the first words in four languages, the page’s own chosen', async () => {
-  await showSite('/for-users')
+test('has the first words in four languages, the page’s own chosen', () => {
+  showPage('/for-users')
   const words = section(worried.title)
   const choices = words.getAllByRole('radio')
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
@@ -164,7 +165,7 @@ test('has the first words in four languages, the page’s own chosen', async () 
 })
 
 test('prints every number on the pocket card in four languages, and the day', async () => {
-  await showSite('/for-users')
+  await renderSite('/for-users')
   const panels = document.querySelectorAll('#pocket-card div[lang]')
   expect(panels).toHaveLength(4)
   for (const panel of panels) {

@@ -1,16 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { section, showSite } from '#tests/render-site.tsx'
+import { section, showPage } from '#tests/built-page.ts'
 import { plannedAmong } from '#tests/planned.ts'
+import { renderSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
-async function showHome() {
-  await showSite('/')
+function showHome() {
+  showPage('/')
   return within(screen.getByRole('main'))
 }
 
-test('names three highlights in the hero and leads to how it works', async () => {
-  const main = await showHome()
+test('names three highlights in the hero and leads to how it works', () => {
+  const main = showHome()
   const hero = main.getByRole('heading', { level: 1 }).closest('section')
   for (const highlight of ['AI-powered therapy', 'Private and secure', 'Culturally sensitive']) {
     expect(main.getByText(highlight)).toBeVisible()
@@ -26,14 +27,14 @@ test('names three highlights in the hero and leads to how it works', async () =>
   )
 })
 
-test('disables the waitlist button, with the live signup beside it', async () => {
-  const main = await showHome()
+test('disables the waitlist button, with the live signup beside it', () => {
+  const main = showHome()
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
   expect(main.getAllByText('Email me when it opens')).toHaveLength(2)
 })
 
-test('leads from the hero to help, and to the pages for partners and investors', async () => {
-  const main = await showHome()
+test('leads from the hero to help, and to the pages for partners and investors', () => {
+  const main = showHome()
   for (const [name, address] of [
     ['Need someone tonight? Talk to a person', '/for-users#open-today'],
     ['Worried about someone?', '/for-users#worried'],
@@ -43,8 +44,8 @@ test('leads from the hero to help, and to the pages for partners and investors',
     expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
-test('makes every claim of the specification', async () => {
-  await showHome()
+test('makes every claim of the specification', () => {
+  showHome()
   for (const claim of [
     'available 24/7',
     'English, Malay, Mandarin or Tamil',
@@ -61,8 +62,8 @@ test('makes every claim of the specification', async () => {
     expect(screen.getByRole('main')).toHaveTextContent(new RegExp(claim, 'i'))
 })
 
-test('shows three statistics with their sources', async () => {
-  const main = await showHome()
+test('shows three statistics with their sources', () => {
+  const main = showHome()
   for (const figure of ['29.2%', '1:100,000', 'RM200++']) {
     expect(main.getByText(figure)).toBeVisible()
   }
@@ -74,7 +75,8 @@ test('shows three statistics with their sources', async () => {
 })
 
 test('weaves 292 of 1,000 stitches in gold, one for each adult in a thousand', async () => {
-  const main = await showHome()
+  await renderSite('/')
+  const main = within(screen.getByRole('main'))
   const drawings = main
     .getByText('29.2%')
     .closest('section')
@@ -84,8 +86,8 @@ test('weaves 292 of 1,000 stitches in gold, one for each adult in a thousand', a
   expect(counts).toEqual([1000, 1000, 7 * 292, 7 * 292])
 })
 
-test('gives six reasons, and marks the planned ones', async () => {
-  await showHome()
+test('gives six reasons, and marks the planned ones', () => {
+  showHome()
   const why = section(/^Why Choose/)
   expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(6)
   expect(why.queryAllByText('Planned')).toHaveLength(plannedAmong('encryption', 'device'))
@@ -94,7 +96,8 @@ test('gives six reasons, and marks the planned ones', async () => {
 })
 
 test('leads from each sentence, with the name of its language, to its conversation', async () => {
-  const main = await showHome()
+  await renderSite('/')
+  const main = within(screen.getByRole('main'))
   const voices = within(main.getByRole('list', { name: 'Choose a sentence and read on.' }))
   const lines = voices.getAllByRole('link')
   expect(lines.map((line) => `${line.lang}: ${line.textContent}`)).toEqual([
@@ -112,8 +115,8 @@ test('leads from each sentence, with the name of its language, to its conversati
   }
 })
 
-test('leads from the call to action to the page for users and each audience', async () => {
-  const main = await showHome()
+test('leads from the call to action to the page for users and each audience', () => {
+  const main = showHome()
   expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/for-users')
   for (const audience of ['Students and youth', 'Busy professionals', 'Everyday Malaysians']) {
     expect(main.getByRole('link', { name: audience })).toHaveAttribute(

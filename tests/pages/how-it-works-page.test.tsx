@@ -7,7 +7,7 @@ import { BRAND } from '#src/content/facts/company.ts'
 import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
 import { sampleConversations } from '#src/content/quoted/conversations.ts'
 import { hiddenUntilShown } from '#src/sections/spoken-languages.tsx'
-import { headingsIn, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, sectionOf, showPage } from '#tests/built-page.ts'
 import { plannedAmong } from '#tests/planned.ts'
 
 const path = '/how-it-works'
@@ -19,8 +19,8 @@ function steps() {
   return list
 }
 
-test('names the six steps in order, and marks the planned ones', async () => {
-  await showSite(path)
+test('names the six steps in order, and marks the planned ones', () => {
+  showPage(path)
   expect(headingsIn(steps(), 2)).toEqual([
     'Pick your plan.',
     'Create your account.',
@@ -34,8 +34,8 @@ test('names the six steps in order, and marks the planned ones', async () => {
   expect(marked).toEqual(plannedAmong('account') ? [items[0], items[1], items[5]] : [])
 })
 
-test('says what a visitor does in each step', async () => {
-  await showSite(path)
+test('says what a visitor does in each step', () => {
+  showPage(path)
   for (const part of [
     /sign up with email.*language and availability preferences/i,
     /goals or concerns/i,
@@ -46,8 +46,8 @@ test('says what a visitor does in each step', async () => {
     expect(within(steps()).getByText(part)).toBeVisible()
 })
 
-test('shows a mixed example beside the session, marks its languages, and says that it is one', async () => {
-  await showSite(path)
+test('shows a mixed example beside the session, marks its languages, and says that it is one', () => {
+  showPage(path)
   const figure = within(steps()).getByRole('figure')
   expect(figure.closest('li')).toHaveTextContent('Start a session.')
   const example = within(figure)
@@ -56,21 +56,21 @@ test('shows a mixed example beside the session, marks its languages, and says th
   expect(example.getByText('Apa yang paling berat sekarang?')).toHaveAttribute('lang', 'ms')
 })
 
-test('leads to a conversation and to the trials', async () => {
-  await showSite(path)
+test('leads to a conversation and to the trials', () => {
+  showPage(path)
   const main = within(screen.getByRole('main'))
   const { read, study } = howItWorks.hero
   expect(main.getByRole('link', { name: read })).toHaveAttribute('href', `${path}#conversations`)
   expect(main.getByRole('link', { name: study })).toHaveAttribute('href', '/research')
 })
 
-test('names three differences', async () => {
-  await showSite(path)
+test('names three differences', () => {
+  showPage(path)
   expect(headingsIn(sectionOf(howItWorks.differences.title), 3)).toHaveLength(3)
 })
 
-test('closes with Learn More and the disabled waitlist button', async () => {
-  await showSite(path)
+test('closes with Learn More and the disabled waitlist button', () => {
+  showPage(path)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/for-users')
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
@@ -79,7 +79,7 @@ test('closes with Learn More and the disabled waitlist button', async () => {
 test.each(Object.entries(sampleConversations))(
   'puts the conversation %s in a disclosure, each line in its language and with its speaker',
   async (id, said) => {
-    await showSite(path)
+    showPage(path)
     const conversation = sectionOf(conversations.title).querySelector(`details > #voice-${id} ol`)
     const lines = [...(conversation?.children ?? [])].map((line) => line.textContent)
     expect(lines).toHaveLength(said.length)
@@ -94,8 +94,8 @@ test.each(Object.entries(sampleConversations))(
   },
 )
 
-test('opens the conversation in the language of the page with its first four turns', async () => {
-  await showSite(path)
+test('opens the conversation in the language of the page with its first four turns', () => {
+  showPage(path)
   const open = screen.getByText(conversations.title).closest('section')?.querySelector('[open]')
   expect(open?.querySelector('#voice-en')).not.toBeNull()
   const isHidden = [...(open?.querySelectorAll('ol > li') ?? [])].map(({ className }) =>
@@ -104,8 +104,8 @@ test('opens the conversation in the language of the page with its first four tur
   expect(isHidden).toEqual([false, false, false, false, true, true, true, true])
 })
 
-test('keeps the conversation about suicide behind a warning and ends it in numbers to call, without a recap', async () => {
-  await showSite(path)
+test('keeps the conversation about suicide behind a warning and ends it in numbers to call, without a recap', () => {
+  showPage(path)
   const conversation = screen.getByText(conversations.mixed).closest('details')
   expect(conversation).not.toHaveAttribute('open')
   const end = screen.getByText(conversations.stop.title).closest('figure')

@@ -10,7 +10,8 @@ import {
 } from '#src/content/facts/company.ts'
 import { legalEditions } from '#src/content/facts/law.ts'
 import { joinWords } from '#src/content/sentences/join-words.ts'
-import { headingsIn, renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
+import { renderSite } from '#tests/render-site.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -30,8 +31,8 @@ test('shows the current date as last updated, and the version with its own date'
   expect(dates).toHaveTextContent(`Version ${version}, in force since ${day}.`)
 })
 
-test('leads from the contents to every section', async () => {
-  await showSite(path)
+test('leads from the contents to every section', () => {
+  showPage(path)
   const main = screen.getByRole('main')
   const contents = within(main).getByRole('navigation', { name: 'On this page' })
   const targets = within(contents)
@@ -42,8 +43,8 @@ test('leads from the contents to every section', async () => {
   )
 })
 
-test('links to the full Malay notice, which the law requires', async () => {
-  await showSite(path)
+test('links to the full Malay notice, which the law requires', () => {
+  showPage(path)
   const notice = sectionOf('Dalam bahasa Melayu')
   expect(notice).toHaveAttribute('lang', 'ms')
   for (const place of [notice, sectionOf('In short')]) {
@@ -54,8 +55,8 @@ test('links to the full Malay notice, which the law requires', async () => {
   }
 })
 
-test('says where the data is kept, and what lets it leave Malaysia', async () => {
-  await showSite(path)
+test('says where the data is kept, and what lets it leave Malaysia', () => {
+  showPage(path)
   const where = sectionOf('Where it is kept, and who sees it')
   const named = (ids: typeof storedIn) =>
     joinWords(
@@ -72,8 +73,8 @@ test('says where the data is kept, and what lets it leave Malaysia', async () =>
   )
 })
 
-test('says what is kept, how long, and how to have it deleted', async () => {
-  await showSite(path)
+test('says what is kept, how long, and how to have it deleted', () => {
+  showPage(path)
   const kept = sectionOf('How long we keep it')
   const { waitlistDaysAfterAnnouncement, waitlistMonths, messageMonths } = formRetention
   expect(kept).toHaveTextContent(
@@ -95,8 +96,8 @@ test('says what is kept, how long, and how to have it deleted', async () => {
   )
 })
 
-test('says that the planned platform keeps sessions up to 7 years unless deletion is requested', async () => {
-  await showSite(path)
+test('says that the planned platform keeps sessions up to 7 years unless deletion is requested', () => {
+  showPage(path)
   expect(sectionOf('The planned platform')).toHaveTextContent(
     'for up to 7 years, unless you ask for deletion',
   )
@@ -121,8 +122,8 @@ async function openToLeave(...answers: (Response | Error)[]) {
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-test('has no button to leave the list without the announcement’s link', async () => {
-  await showSite(path)
+test('has no button to leave the list without the announcement’s link', () => {
+  showPage(path)
   expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull()
 })
 

@@ -6,7 +6,8 @@ import { claimWords } from '#content/claims.ts'
 import { research } from '#content/research.ts'
 import { statisticNotes, statisticWordings, sourceNames } from '#content/sources.ts'
 import { studyWords } from '#content/studies.ts'
-import { renderSite, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { section, sectionOf, showPage } from '#tests/built-page.ts'
+import { renderSite } from '#tests/render-site.tsx'
 import {
   factRows,
   statistics,
@@ -28,16 +29,16 @@ test('fills in the subject on the contact page after Participate in Research', a
   expect(await screen.findByDisplayValue(research.hero.subject)).toHaveAccessibleName(/^Subject/)
 })
 
-test('links Partner With Us to the page for partners', async () => {
-  await showSite('/research')
+test('links Partner With Us to the page for partners', () => {
+  showPage('/research')
   expect(screen.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute(
     'href',
     '/for-partners',
   )
 })
 
-test('gives each study its journal and DOI, what it found, its limit and what we take from it', async () => {
-  await showSite('/research')
+test('gives each study its journal and DOI, what it found, its limit and what we take from it', () => {
+  showPage('/research')
   const evidence = section('Evidence foundation')
   for (const id of keysOf(studies)) {
     const { author, year, journal, doi } = studies[id]
@@ -49,8 +50,8 @@ test('gives each study its journal and DOI, what it found, its limit and what we
   }
 })
 
-test('shows every insight with its figure, and with publisher and year of its source', async () => {
-  await showSite('/research')
+test('shows every insight with its figure, and with publisher and year of its source', () => {
+  showPage('/research')
   const rows = section('Key insights').getAllByRole('listitem')
   const shown = [
     ['29.2%', 'National Health and Morbidity Survey, 2015', 1],
@@ -68,8 +69,8 @@ test('shows every insight with its figure, and with publisher and year of its so
   }
 })
 
-test('lists every claim of the site, open, in the group of its status', async () => {
-  await showSite('/research')
+test('lists every claim of the site, open, in the group of its status', () => {
+  showPage('/research')
   expect(sectionOf('What works today').id).toBe('register')
   for (const id of keysOf(claims)) {
     const row = screen.getByText(claimWords.claims[id]).closest('li')
@@ -81,8 +82,8 @@ test('lists every claim of the site, open, in the group of its status', async ()
   }
 })
 
-test('says of every figure what it is, and what it is not', async () => {
-  await showSite('/research')
+test('says of every figure what it is, and what it is not', () => {
+  showPage('/research')
   for (const row of keysOf(factRows)) {
     const { is, isNot } = statisticNotes[row]
     const shown = screen.getByText(is).closest('li')
@@ -95,8 +96,8 @@ test('says of every figure what it is, and what it is not', async () => {
   }
 })
 
-test('has a row for every source that a link leads to', async () => {
-  await showSite('/research')
+test('has a row for every source that a link leads to', () => {
+  showPage('/research')
   for (const id of keysOf(sources)) {
     expect(document.getElementById(`source-${numberOf(id)}`)).toHaveTextContent(
       id === 'estimate' ? statisticTexts.market : sourceNames[id],
@@ -110,7 +111,7 @@ describe('the texts about us for the press', () => {
 
   async function copyWith(writeText: (text: string) => Promise<void>): Promise<void> {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    await showSite('/research')
+    await renderSite('/research')
     fireEvent.click(screen.getByRole('button', { name, hidden: true }))
   }
 

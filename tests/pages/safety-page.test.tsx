@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { company, onCallConfirmedOn } from '#src/content/facts/company.ts'
-import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 
 const path = '/safety'
 
-test('has the specified title', async () => {
-  await showSite(path)
+test('has the specified title', () => {
+  showPage(path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     /^Your Well-Being, Protected by Design$/,
   )
@@ -19,8 +19,8 @@ function targetOf(link: HTMLElement): HTMLElement | null {
   return document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')
 }
 
-test('links the title of each of the four commitments to its section', async () => {
-  await showSite(path)
+test('links the title of each of the four commitments to its section', () => {
+  showPage(path)
   const links = section(safety.commitments.title).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Data protection',
@@ -38,8 +38,8 @@ test('links the title of each of the four commitments to its section', async () 
   ])
 })
 
-test('offers 999 on the first screen, and leads to “who can read” and “in danger”', async () => {
-  await showSite(path)
+test('offers 999 on the first screen, and leads to “who can read” and “in danger”', () => {
+  showPage(path)
   // The status line has the first link.
   const [, readers, danger, emergency] = within(screen.getByRole('main')).getAllByRole('link')
   expect(emergency).toHaveAttribute('href', 'tel:999')
@@ -49,13 +49,13 @@ test('offers 999 on the first screen, and leads to “who can read” and “in 
   expect(danger).toHaveAttribute('href', expect.stringMatching(/#danger$/))
 })
 
-test('does not say that anybody is on call before the operator has confirmed it', async () => {
-  await showSite(path)
+test('does not say that anybody is on call before the operator has confirmed it', () => {
+  showPage(path)
   expect(screen.queryAllByText(whoReads.danger.onCall)).toHaveLength(onCallConfirmedOn ? 1 : 0)
 })
 
-test('has compliance with the PDPA and the four user data rights', async () => {
-  await showSite(path)
+test('has compliance with the PDPA and the four user data rights', () => {
+  showPage(path)
   const privacy = section('Data protection and privacy')
   expect(privacy.getByRole('heading', { name: 'Compliance with the PDPA' })).toBeVisible()
   expect(privacy.getByRole('heading', { name: 'User data rights' })).toBeVisible()
@@ -70,8 +70,8 @@ test('has compliance with the PDPA and the four user data rights', async () => {
   expect(privacy.getByText(/up to 7 years unless you ask/)).toBeVisible()
 })
 
-test('has an accessibility statement with an address to write to', async () => {
-  await showSite(path)
+test('has an accessibility statement with an address to write to', () => {
+  showPage(path)
   const main = screen.getByRole('main')
   expect(main).toHaveTextContent('WCAG 2.2 level AA')
   expect(
@@ -81,8 +81,8 @@ test('has an accessibility statement with an address to write to', async () => {
   ).toHaveTextContent(company.support)
 })
 
-test('has the emergency number beside what happens in danger', async () => {
-  await showSite(path)
+test('has the emergency number beside what happens in danger', () => {
+  showPage(path)
   const danger = section(safety.crisis.title)
   expect(danger.getByRole('heading', { name: whoReads.danger.title })).toBeVisible()
   expect(danger.getByRole('heading', { name: 'Escalation to a person' })).toBeVisible()
@@ -93,8 +93,8 @@ test('has the emergency number beside what happens in danger', async () => {
   )
 })
 
-test('lists what is not decided once, and links to it from the rest of the page', async () => {
-  await showSite(path)
+test('lists what is not decided once, and links to it from the rest of the page', () => {
+  showPage(path)
   const { title, list } = whoReads.notDecided
   const undecided = document.getElementById('open')
   expect(undecided).toHaveTextContent(title)

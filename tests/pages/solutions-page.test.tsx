@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { solutions } from '#content/solutions.ts'
-import { headingsIn, section, sectionOf, showSite } from '#tests/render-site.tsx'
+import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 
-async function showSolutions() {
-  await showSite('/solutions')
+function showSolutions() {
+  showPage('/solutions')
   return within(screen.getByRole('main'))
 }
 
-test('lists five problems in the specified order', async () => {
-  await showSolutions()
+test('lists five problems in the specified order', () => {
+  showSolutions()
   expect(headingsIn(sectionOf(solutions.problems.title), 3)).toEqual([
     'Too few professionals',
     'Unsafe alternatives',
@@ -19,8 +19,8 @@ test('lists five problems in the specified order', async () => {
   ])
 })
 
-test('lists five solutions in the specified order', async () => {
-  await showSolutions()
+test('lists five solutions in the specified order', () => {
+  showSolutions()
   expect(headingsIn(sectionOf(solutions.solutions.title), 3)).toEqual([
     'Digital psychotherapy',
     'Built for safety',
@@ -30,8 +30,8 @@ test('lists five solutions in the specified order', async () => {
   ])
 })
 
-test('shows the figures in their sentences, each with a source', async () => {
-  await showSolutions()
+test('shows the figures in their sentences, each with a source', () => {
+  showSolutions()
   const problems = section(solutions.problems.title)
   const cards = problems.getAllByRole('listitem')
   expect(cards[0]).toHaveTextContent('Only 500 psychiatrists for over 33 million people.')
@@ -40,16 +40,16 @@ test('shows the figures in their sentences, each with a source', async () => {
   expect(sources.map((link) => link !== null)).toEqual([true, false, true, false, false])
 })
 
-test('marks the one planned solution, which shows the record', async () => {
-  await showSolutions()
+test('marks the one planned solution, which shows the record', () => {
+  showSolutions()
   const mark = section(solutions.solutions.title).getByText('Planned')
   const card = mark.closest('li')
   expect(card).toHaveTextContent('Clinician support')
   expect(card).toHaveTextContent('An example, not a real person’s record.')
 })
 
-test('leads to how it works, to help and to treatment today', async () => {
-  const main = await showSolutions()
+test('leads to how it works, to help and to treatment today', () => {
+  const main = showSolutions()
   for (const [name, href] of [
     [solutions.hero.action, '/how-it-works'],
     [solutions.problems.items.professionals.help, '/for-users#open-today'],
@@ -59,7 +59,7 @@ test('leads to how it works, to help and to treatment today', async () => {
   }
 })
 
-test('disables the waitlist button', async () => {
-  const main = await showSolutions()
+test('disables the waitlist button', () => {
+  const main = showSolutions()
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
