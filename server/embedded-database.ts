@@ -21,7 +21,7 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
   }
 }
 
-/** Creates an empty embedded database (PGlite), in memory without a folder; from files, because initdb takes three times as long. */
+/** Creates an empty embedded database (PGlite), in memory without a folder. Running initdb would take three times as long. */
 export async function createEmbedded(folder?: string): Promise<PGlite> {
   return PGlite.create(folder, { loadDataDir: await dataDir() })
 }
