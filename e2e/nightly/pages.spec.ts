@@ -39,3 +39,11 @@ for (const address of everyAddress) {
     await expectToWorkWithoutScripts(page, address)
   })
 }
+
+test('does not move while it loads in a window of 320 px', async ({ page }) => {
+  await recordLayoutShift(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(paths.about)
+  await expectNoLayoutShift(page)
+})

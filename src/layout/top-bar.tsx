@@ -17,7 +17,7 @@ export function TopBar() {
   const path = pagePaths.includes(pathname) ? pathname : paths.home
   const keepsPage = useUnsentInput()
   return (
-    <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1.5 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
+    <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
       <nav aria-label={site.languages} className="contents">
         <ul className="contents">
           {publishedLanguages.map((id) => (
