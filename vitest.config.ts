@@ -7,7 +7,7 @@ const inNodeFolders = nodeFolders.map((folder) => `tests/${folder}/**`)
 /** The tests read the words of one stage; tests/build/other-settings.test.ts reads the other’s. */
 const stage = { 'import.meta.env.SITE_STAGE': JSON.stringify(process.env.SITE_STAGE || 'trials') }
 
-/** Each file starts servers of its own on free ports, which takes long on a busy machine. */
+/** Starting servers and building the site take long on a busy machine. */
 const withServers = { testTimeout: 120_000, hookTimeout: 320_000 }
 
 export default defineConfig({

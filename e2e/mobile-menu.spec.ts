@@ -129,7 +129,7 @@ test('leads back with one press after a reload with the menu open', async ({ pag
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('opens, and its links work', async ({ page }) => {
+  test('opens, and its link to Solutions works', async ({ page }) => {
     await page.goto(paths.home)
     await toggle(page).click()
     await solutions(page).click()

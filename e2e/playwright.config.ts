@@ -4,7 +4,7 @@ import { sitePort } from './helpers.ts'
 
 const executablePath = findTool('headless browser')
 
-/** Animated pictures took a fifth of the CPU time; only the nightly tests animate them. */
+/** Animated pictures took a fifth of the CPU time; of the daily tests only one, in voices.spec.ts, animates them. */
 const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { type Cell, type Draft, weave } from '../src/weave/draft.ts'
 import { palette } from '../src/palette.ts'
+import { mod } from '../src/weave/shoots/argument-patterns.ts'
 
 /*
  * Draws the sample portraits of public/team: seven people side by side behind one cloth.
@@ -336,8 +337,4 @@ function isInside(x: number, y: number, reach: number, rise: number): boolean {
 function isOnLattice(x: number, row: number, period: number): boolean {
   const fromMiddle = Math.abs(x)
   return mod(fromMiddle + row, period) === 0 || mod(fromMiddle - row, period) === 0
-}
-
-function mod(value: number, period: number): number {
-  return ((value % period) + period) % period
 }

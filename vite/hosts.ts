@@ -87,7 +87,7 @@ export function hostRedirects(backendOrigin: string | undefined, published: Lang
   const proxies = backendOrigin
     ? proxied.map((name) => `/api/${name} ${backendOrigin}/functions/v1/${name} 200`)
     : ['# /api/*: build with VITE_SUPABASE_URL to proxy it.']
-  // Netlify needs these rules; Cloudflare Pages and Vercel find the nearest 404.html.
+  // Netlify needs these rules; Cloudflare Pages finds the nearest 404.html, Vercel only the English one.
   const missing = published
     .map((id) => languages[id])
     .filter(({ base }) => base !== '')

@@ -75,7 +75,7 @@ export function LegalDocument(props: LegalDocumentProps) {
   )
 }
 
-/** Today's date, which a legal page has to show, and version and day of the text in force. */
+/** Today's date, which the specification asks for, and version and day of the text in force. */
 export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
   const today = useToday()
   // The build's day would be wrong from tomorrow on.

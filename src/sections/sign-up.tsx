@@ -75,7 +75,10 @@ type SignUpButtonProps = {
   className?: string
 }
 
-/** In trials the button is disabled, and the status line says why. Once the product is open, it leads to the sign-up page. */
+/**
+ * In trials the button is disabled, and the status line says why; the button that opens the waitlist is
+ * forms/waitlist-signup.tsx. Once the product is open, it leads to the sign-up page.
+ */
 export function SignUpButton({ label = words.button, size, className }: SignUpButtonProps) {
   if (isOpen)
     return (

@@ -14,7 +14,7 @@ export const everyPage = [...addresses, '*']
 export const everyVersion = publishedLanguages.flatMap((id) =>
   everyPage.map((path) => [path, id] as const),
 )
-export const everyAddress = everyVersion.filter(([path]) => path !== '*')
+export const everyIndexedPage = everyVersion.filter(([path]) => path !== '*')
 
 export function readBuilt(file: string): string {
   return readFileSync(join(dist, file), 'utf8')

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath, languages } from '../../src/languages.ts'
 import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
-import { builtHeaders, dist, everyAddress, readBuilt } from './built-site.ts'
+import { builtHeaders, dist, everyIndexedPage, readBuilt } from './built-site.ts'
 
 test('allows no inline or evaluated script and no other site', () => {
   const policy = builtHeaders()['Content-Security-Policy'] ?? ''
@@ -38,7 +38,7 @@ test('keeps every line within the 2000 characters that Cloudflare Pages reads', 
 
 test('revalidates every page and caches hashed files for ever', () => {
   const headers = readBuilt('_headers')
-  const missing = everyAddress
+  const missing = everyIndexedPage
     .map(([path, language]) => localizedPath(language, path))
     .filter((address) => !headers.includes(`\n${address}\n  Cache-Control: no-cache\n`))
   expect(missing).toEqual([])

@@ -7,7 +7,7 @@ import type { Translated } from '../../src/content/types.ts'
 import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { halfWidthInChinese, modulesOf, sentencesOf } from '../content/sentences.ts'
-import { everyAddress, everyPage, everyVersion, parsePage, readBuilt } from './built-site.ts'
+import { everyIndexedPage, everyPage, everyVersion, parsePage, readBuilt } from './built-site.ts'
 
 const noticeModules = import.meta.glob<{ privacyNotice: Translated<typeof english> }>(
   '../../src/content/*/privacy-notice.ts',
@@ -97,7 +97,7 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
 test('lists every page in every language in the sitemap, and nothing else', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
   expect(listed.map(([, address]) => pathOf(address))).toEqual(
-    everyAddress.map(([address, id]) => localizedPath(id, address)),
+    everyIndexedPage.map(([address, id]) => localizedPath(id, address)),
   )
 })
 

@@ -9,7 +9,7 @@ import { wordFile, wordFileName } from '../../vite/still-water.tsx'
 import {
   builtHeaders,
   dist,
-  everyAddress,
+  everyIndexedPage,
   everyVersion,
   readBuilt,
   readPage,
@@ -100,7 +100,7 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
   })
 })
 
-describe.each(everyAddress)('metadata of %s in %s', (address, language) => {
+describe.each(everyIndexedPage)('metadata of %s in %s', (address, language) => {
   const html = readPage(address, language)
 
   test('has the page’s title, heading, image and URL', () => {

@@ -339,11 +339,12 @@ test('fills in the subject of a link, editable', () => {
   expect(field('Subject')).toHaveValue('Pilot Program for us')
 })
 
-test('sets autocomplete on each field and never puts the form into a URL', () => {
+test('sets autocomplete for names, email and organization, and never puts the form into a URL', () => {
   show()
   expect(field('First name')).toHaveAttribute('autocomplete', 'given-name')
   expect(field('Last name')).toHaveAttribute('autocomplete', 'family-name')
   expect(field('Email')).toHaveAttribute('autocomplete', 'email')
+  expect(field('Organization')).toHaveAttribute('autocomplete', 'organization')
   expect(field('Email')).toHaveAttribute('type', 'email')
   for (const label of ['First name', 'Last name', 'Email', 'Subject', 'Message'])
     expect(field(label)).toBeRequired()

@@ -363,7 +363,7 @@ test('leaves a click for a new tab to the browser', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('forgets the address when the visitor leaves the site', async () => {
+test('forgets the address when the form is reset and confirmations are forgotten', async () => {
   answerWith(accepted())
   const dialog = await openDialog()
   fill('farah@example.com')

@@ -47,5 +47,6 @@ test('keeps typed text and links to the page in a new tab', () => {
     name: new RegExp(`^${site.error.reload}.*, ${site.newTab}$`),
   })
   expect(link).toHaveAttribute('target', '_blank')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Farah')
   expect(reload).not.toHaveBeenCalled()
 })

@@ -63,5 +63,6 @@ test('marks the four phrases of the hero with their languages', () => {
   const main = showAbout()
   expect(main.getByText('Kejap,')).toHaveAttribute('lang', 'ms')
   expect(main.getByText('等一下，')).toHaveAttribute('lang', 'zh-Hans')
+  expect(main.getByText('one minute,')).toHaveAttribute('lang', 'en')
   expect(main.getByText('ஒரு நிமிஷம்.')).toHaveAttribute('lang', 'ta')
 })

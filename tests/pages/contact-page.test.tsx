@@ -71,7 +71,7 @@ test('shows the help mailbox, the phones and the address beside the form', () =>
   for (const line of company.address) expect(direct.getByText(line)).toBeVisible()
 })
 
-test('says once how long each of five kinds of answer takes', () => {
+test('says how long each of five kinds of answer takes', () => {
   showPage(path)
   const times = section('Response times').getAllByRole('listitem')
   expect(times.map((time) => time.textContent)).toEqual([
@@ -94,7 +94,7 @@ test('offers the waitlist, and links to the profiles that there are', () => {
   ])
 })
 
-test('opens three questions to their answers', async () => {
+test('lists three questions, and opens one to its answer', async () => {
   await renderSite(path)
   const questions = section('Frequently asked questions')
   expect(headingsIn(sectionOf('Frequently asked questions'), 3)).toEqual([

@@ -16,7 +16,7 @@ test('leads from the hero to the request form', () => {
   )
 })
 
-test('tells the story, with sources for what is new', () => {
+test('says in the story why now, and links to the trial that it names', () => {
   showPage(path)
   const story = section('More Than An App')
   expect(headingsIn(sectionOf('More Than An App'), 3)).toEqual(['Why now'])
@@ -26,7 +26,7 @@ test('tells the story, with sources for what is new', () => {
   )
 })
 
-test('shows six opportunities below the estimated market, with sources', () => {
+test('shows six opportunities below the estimated market, and links to the national survey', () => {
   showPage(path)
   const market = '$2.4B estimated market opportunity'
   expect(headingsIn(sectionOf(market), 3)).toEqual([

@@ -172,6 +172,7 @@ test('prints every number on the pocket card in four languages, and the day', as
     for (const phone of ['999', '03-7627 2929', '15999', '15555', '8:00–24:00']) {
       expect(panel).toHaveTextContent(phone)
     }
-    expect(panel).toHaveTextContent(new Date().getFullYear().toString())
+    // Swedish writes a day as the card does: 2026-11-28.
+    expect(panel).toHaveTextContent(new Date().toLocaleDateString('sv'))
   }
 })

@@ -62,7 +62,7 @@ test('makes every claim of the specification', () => {
     expect(screen.getByRole('main')).toHaveTextContent(new RegExp(claim, 'i'))
 })
 
-test('shows three statistics with their sources', () => {
+test('shows three statistics, and links to at least three sources', () => {
   const main = showHome()
   for (const figure of ['29.2%', '1:100,000', 'RM200++']) {
     expect(main.getByText(figure)).toBeVisible()

@@ -37,6 +37,7 @@ test('names the six steps in order, and marks the planned ones', () => {
 test('says what a visitor does in each step', () => {
   showPage(path)
   for (const part of [
+    /every plan and its price/i,
     /sign up with email.*language and availability preferences/i,
     /goals or concerns/i,
     /chat, audio or video/i,

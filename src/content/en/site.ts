@@ -23,7 +23,7 @@ export const site = {
       contact: 'Contact Us',
     },
   },
-  /** The buttons and the links beside them; `title` is in the footer. */
+  /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'Sign up' : 'Join Waitlist',
     link: isOpen ? 'Sign up' : 'Email me when it opens',

@@ -24,7 +24,7 @@ export const site = {
       contact: 'Hubungi kami',
     },
   },
-  /** The buttons and the links beside them; `title` is in the footer. */
+  /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'Daftar' : 'Senarai menunggu',
     link: isOpen ? 'Daftar' : 'Beritahu saya apabila dibuka',

@@ -1,6 +1,6 @@
 /**
  * The pocket card has the same four panels on every language's page. The numbers come from
- * ../helplines.ts. Native readers have not seen it yet (../awaiting-sign-off.ts).
+ * ../facts/helplines.ts. Native readers have not seen it yet (../reviews/awaiting-sign-off.ts).
  */
 export const pocketCard = [
   {

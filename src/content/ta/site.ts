@@ -24,7 +24,7 @@ export const site = {
       contact: 'தொடர்புகொள்ள',
     },
   },
-  /** The buttons and the links beside them; `title` is in the footer. */
+  /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'பதிவு செய்ய' : 'பதிவு',
     link: isOpen ? 'பதிவு செய்ய' : 'தொடங்கும்போது எனக்கு எழுதுங்கள்',

@@ -24,7 +24,7 @@ export const site = {
       contact: '联络我们',
     },
   },
-  /** The buttons and the links beside them; `title` is in the footer. */
+  /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? '登记使用' : '加入等候名单',
     link: isOpen ? '登记使用' : '开放时电邮通知我',

@@ -35,7 +35,10 @@ export function kindOf(subject: string): MessageKind {
   )
 }
 
-/** The promised response times in hours, as in src/content/facts/terms.ts; the press has a day. */
+/**
+ * The promised response times in hours, as in src/content/facts/terms.ts; the press has a day. The four
+ * hours for technical support are missing, because no subject names it.
+ */
 export const answerHours: Record<Exclude<MessageKind, 'press'>, number> = {
   partnership: 48,
   data: 24,
