@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { owner } from '../src/content/owner.ts'
 import { StartError } from '../supabase/functions/_shared/errors.ts'
 
 const inputs = [
@@ -40,9 +41,10 @@ export async function stampBuild(): Promise<void> {
 }
 
 function publicSettings(): string {
-  const isSet = (name: string) => /^(?:VITE_|SITE_STAGE$)/.test(name) && process.env[name]
-  const names = Object.keys(process.env).filter(isSet)
-  return JSON.stringify(names.sort().map((name) => [name, process.env[name]]))
+  const isSet = (name: string) => name.startsWith('VITE_') && process.env[name]
+  const names = Object.keys(process.env).filter(isSet).sort()
+  const stage = process.env.SITE_STAGE || owner.stage
+  return JSON.stringify([stage, ...names.map((name) => [name, process.env[name]])])
 }
 
 async function newestIn(path: string): Promise<number> {

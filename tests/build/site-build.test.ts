@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { owner } from '../../src/content/owner.ts'
 import { buildWhenNeeded, stampBuild } from '../../server/site-build.ts'
 
 test('builds the site when a source or a public setting has changed since the last build', async () => {
@@ -24,7 +25,10 @@ test('builds the site when a source or a public setting has changed since the la
   await buildWhenNeeded()
   vi.stubEnv('VITE_SUPABASE_URL', 'https://second.example')
   await expect(buildWhenNeeded()).rejects.toThrow('could not be built')
+  vi.stubEnv('SITE_STAGE', '')
   await stampBuild()
+  await buildWhenNeeded()
+  vi.stubEnv('SITE_STAGE', owner.stage)
   await buildWhenNeeded()
   utimesSync('package.json', new Date(), Date.now() / 1000 + 60)
   await expect(buildWhenNeeded()).rejects.toThrow('could not be built')

@@ -58,7 +58,7 @@ const variants = {
   raised: {
     panel: 'tone-night',
     room: 'sm:max-lg:col-span-2 lg:-mt-16 lg:pt-23 xl:pt-25',
-    duration: 'text-[clamp(2.75rem,6.1vw,5.5rem)] leading-none tracking-[-0.035em]',
+    duration: 'text-[clamp(min(2.75rem,13vw),6.1vw,5.5rem)] leading-none tracking-[-0.035em]',
     button: 'primary',
   },
 } as const
@@ -76,7 +76,7 @@ function ModelPanel(props: ModelPanelProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
         <h3 className="font-display text-h3">{name}</h3>
-        <p className={classes('self-end font-display lg:pt-3', variant.duration)}>{duration}</p>
+        <p className={classes('self-end wrap-anywhere font-display lg:pt-3', variant.duration)}>{duration}</p>
       </div>
       <div className="self-center lg:py-6">{children}</div>
       <p className="max-w-none sm:rule-b sm:pb-3 lg:pb-5">
