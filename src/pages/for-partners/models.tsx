@@ -76,7 +76,9 @@ function ModelPanel(props: ModelPanelProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
         <h3 className="font-display text-h3">{name}</h3>
-        <p className={classes('self-end wrap-anywhere font-display lg:pt-3', variant.duration)}>{duration}</p>
+        <p className={classes('self-end wrap-anywhere font-display lg:pt-3', variant.duration)}>
+          {duration}
+        </p>
       </div>
       <div className="self-center lg:py-6">{children}</div>
       <p className="max-w-none sm:rule-b sm:pb-3 lg:pb-5">
