@@ -5,26 +5,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // Loading supabase-js or the next page takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** There is no layout: the screen is narrow, nothing is in view, and nothing has a size. */
-class NoIntersections implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return []
-  }
-}
-
-class NoSizes implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 const missing = [
   'showPopover',
   'hidePopover',
@@ -44,9 +24,6 @@ Object.defineProperty(window, 'matchMedia', {
 beforeEach(() => {
   // Sonner's style sheet: each of its rules would be matched with each element that a query looks at.
   for (const style of document.querySelectorAll('style')) style.remove()
-  vi.stubGlobal('IntersectionObserver', NoIntersections)
-  vi.stubGlobal('ResizeObserver', NoSizes)
-  vi.stubGlobal('scrollTo', () => undefined)
   for (const method of missing) {
     Object.defineProperty(HTMLElement.prototype, method, {
       value: () => undefined,

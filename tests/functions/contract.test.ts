@@ -258,17 +258,19 @@ describe.each(forms)('$name', ({ name, validForm, expectedBody }) => {
     expect(await from('2001:db8:1:1::1')).toBe(200)
   })
 
-  test('adds no rows for new addresses of a network that is over its limit', async () => {
-    for (let index = 1; index <= 20; index += 1) {
-      const deps = { hourlyLimit: 1, remoteAddress: `2001:db8:0:${index}00::1` }
-      await call(json('{}'), { ...deps, rateLimit: createRateLimit(() => {}) })
-    }
-    // Four /64, each with its /56, and the /48. While the test runs, another hour may begin.
-    const statement = 'select count(*)::int as keys from forms.submission_counts group by hour'
-    const keys = (await functions.rows(statement)).map((row) => Number(row.keys))
-    expect(Math.max(...keys)).toBeGreaterThan(1)
-    expect(Math.max(...keys)).toBeLessThanOrEqual(9)
-  })
+  // The second try is for an hour that begins while the test runs: each hour counts anew.
+  test(
+    'adds no rows for new addresses of a network that is over its limit',
+    { retry: 1 },
+    async () => {
+      for (let index = 1; index <= 20; index += 1) {
+        const deps = { hourlyLimit: 1, remoteAddress: `2001:db8:0:${index}00::1` }
+        await call(json('{}'), { ...deps, rateLimit: createRateLimit(() => {}) })
+      }
+      // Four /64, each with its /56, and the /48.
+      expect(await functions.rows('select from forms.submission_counts')).toHaveLength(9)
+    },
+  )
 
   test('counts a mapped IPv4 address like the address itself', async () => {
     const from = async (remoteAddress: string) =>

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { helplineWords } from '#content/helplines.ts'
 import { BRAND } from '#src/content/facts/company.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { showPage } from '#tests/built-page.ts'
+import { renderSite } from '#tests/render-site.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 function header() {
   return within(screen.getByRole('banner'))
@@ -59,8 +62,8 @@ test('disables Join Waitlist in the header and in the menu', () => {
   for (const button of buttons) expect(button).toBeDisabled()
 })
 
-test('shows the current year in the footer', () => {
-  showPage('/about')
-  const copyright = `© ${new Date().getFullYear()} ${BRAND.name}`
-  expect(document.querySelector('footer')).toHaveTextContent(copyright)
+test('shows the current year in the footer', async () => {
+  vi.useFakeTimers({ now: new Date(2031, 1, 3, 12), toFake: ['Date'] })
+  await renderSite('/about')
+  expect(document.querySelector('footer')).toHaveTextContent(`© 2031 ${BRAND.name}`)
 })

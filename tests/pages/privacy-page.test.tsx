@@ -122,8 +122,8 @@ async function openToLeave(...answers: (Response | Error)[]) {
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-test('has no button to leave the list without the announcement’s link', () => {
-  showPage(path)
+test('has no button to leave the list without the announcement’s link', async () => {
+  await renderSite(path)
   expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull()
 })
 
