@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // Tests with servers mostly wait, so two workers fit on two cores.
     maxWorkers: 2,
+    // Starting each file afresh took longer than the tests: files of a worker share modules, pages also a window.
+    isolate: false,
     // Built pages link to a stylesheet, which no test reads.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     projects: [
@@ -30,9 +32,8 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
           globalSetup: 'tests/build-when-needed.ts',
           testTimeout: 60_000,
-          // Creating a window per file took longer than the tests; tests/setup.ts restores the shared one.
+          // No file needs a process of its own.
           pool: 'threads',
-          isolate: false,
         },
       },
       {
@@ -43,7 +44,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: inNodeFolders,
           testTimeout: 60_000,
-          isolate: false,
         },
       },
       ...nodeFolders.map((name) => ({
@@ -55,14 +55,9 @@ export default defineConfig({
           ...(['database', 'integration'].includes(name) && {
             globalSetup: 'tests/database/shared-postgres.ts',
           }),
-          // These files do not change the built site: they may share what they have read.
-          ...(name === 'build' && { isolate: false, globalSetup: 'tests/build-when-needed.ts' }),
+          ...(name === 'build' && { globalSetup: 'tests/build-when-needed.ts' }),
           // These files share one database, which takes longer to start than their tests take.
-          ...(name === 'functions' && {
-            isolate: false,
-            maxWorkers: 1,
-            sequence: { groupOrder: 1 },
-          }),
+          ...(name === 'functions' && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
           ...withServers,
         },
       })),

@@ -45,7 +45,7 @@ export function startSite(
   return startProcess(process.execPath, [script], settings, url, /^Data /m, folder)
 }
 
-/** In milliseconds. Creating the embedded database takes nine seconds of a whole core. */
+/** In milliseconds. Creating the embedded database takes four seconds of a whole core. */
 const startLimit = 300_000
 
 /** Waits until a process is ready; rejects with its output. */
