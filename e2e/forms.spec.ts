@@ -4,18 +4,16 @@ import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
 import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
-import { changes, expectSentOnce, openChanged } from './changed-html.ts'
+import { openChanged } from './changed-html.ts'
 import {
   fill,
   fillContactForm,
-  fillDeckForm,
   holdBack,
   mailWith,
   open,
   openWaitlist,
   phone,
   submitOf,
-  translate,
   uniqueText,
   confirmationOf,
 } from './helpers.ts'
@@ -51,6 +49,7 @@ test('keeps a message that could not be sent, and sends it once after a double c
   expect(mail).toContain('Farah Osman')
 })
 
+// nightly/changed-forms.spec.ts sends it from pages that something has changed.
 test('sends a form that was submitted before hydration', async ({ page }) => {
   const subject = uniqueText()
   const release = await holdBack(page, '**/assets/*.js')
@@ -61,13 +60,6 @@ test('sends a form that was submitted before hydration', async ({ page }) => {
   await expect(confirmationOf(page)).toBeVisible()
   await expect(page).toHaveURL(paths.contact)
   await mailWith(subject)
-})
-
-// Other changes are in nightly/changed-forms.spec.ts.
-test('sends once what was submitted before hydration, although the page is drawn anew', async ({
-  page,
-}) => {
-  await expectSentOnce(page, changes['comments removed'])
 })
 
 test('keeps the page and the text when nothing handles the form, and says how to write', async ({
@@ -129,26 +121,6 @@ test('leads to the footer, which says how to write, when the waitlist’s code d
   const dialog = await openWaitlist(page)
   await expect(dialog).toBeVisible()
   await expect(sentence).toBeHidden()
-})
-
-test('sends a deck request after the browser has translated the page', async ({ page }) => {
-  const organization = uniqueText()
-  await open(page, paths.home)
-  const link = page.getByRole('contentinfo').getByRole('link', {
-    name: site.footer.links.forInvestors,
-  })
-  await link.click()
-  await expect(page).toHaveURL(paths.forInvestors)
-  const submit = submitOf(page.locator('#pitch-deck'))
-  await expect(submit).toBeVisible()
-  await translate(page, 'body')
-  await fillDeckForm(page, organization)
-  await page.locator('#pitch-deck [role=combobox]').first().press('Enter')
-  await page.getByRole('option').first().click()
-  await submit.click()
-  await expect(confirmationOf(page)).toBeVisible()
-  await expect(submit).toBeEnabled()
-  await mailWith(organization)
 })
 
 test('restores typed text and a chosen type after a link to another page and Back', async ({

@@ -1,17 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { leaving } from '../src/content/en/leaving.ts'
-import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { neutralPage } from '../src/content/facts/browsers.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
-import { fill, fillContactForm, open } from './helpers.ts'
-import {
-  answerForTheWeather,
-  chooseInvestorType,
-  expectEmptyFields,
-  goBack,
-  weather,
-} from './leaving.ts'
+import { fillContactForm, open } from './helpers.ts'
+import { answerForTheWeather, weather } from './leaving.ts'
 
 declare global {
   interface Window {
@@ -89,15 +82,4 @@ test('stores nothing when another document replaces a form', async ({ page, cont
   }))
   expect(stored).toEqual({ inStorage: 0, inDatabases: 0, inName: '' })
   expect(await context.cookies()).toEqual([])
-})
-
-test('empties choices as it does text when another site replaces the form', async ({ page }) => {
-  await answerForTheWeather(page)
-  await open(page, paths.forInvestors)
-  await chooseInvestorType(page)
-  await fill(page, '#pitch-deck', { position: 'Partner' })
-  await page.goto(neutralPage)
-  await goBack(page, paths.forInvestors)
-  await expectEmptyFields(page)
-  await expect(page.getByLabel(pitchDeckForm.fields.investorType)).toHaveText(pitchDeckForm.choose)
 })

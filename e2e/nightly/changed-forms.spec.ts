@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts'
 import { changes, expectSentOnce, openChanged } from '../changed-html.ts'
 import {
   fillContactForm,
+  fillDeckForm,
   holdBack,
   phone,
   waitForHydration,
@@ -28,6 +29,26 @@ test('joins the waitlist after the browser has translated the dialog', async ({ 
   await submitOf(dialog).click()
   await expect(page.getByText(waitlist.joined)).toBeVisible()
   await expect(submitOf(dialog)).toBeEnabled()
+})
+
+test('sends a deck request after the browser has translated the page', async ({ page }) => {
+  const organization = uniqueText()
+  await open(page, paths.home)
+  const link = page.getByRole('contentinfo').getByRole('link', {
+    name: site.footer.links.forInvestors,
+  })
+  await link.click()
+  await expect(page).toHaveURL(paths.forInvestors)
+  const submit = submitOf(page.locator('#pitch-deck'))
+  await expect(submit).toBeVisible()
+  await translate(page, 'body')
+  await fillDeckForm(page, organization)
+  await page.locator('#pitch-deck [role=combobox]').first().press('Enter')
+  await page.getByRole('option').first().click()
+  await submit.click()
+  await expect(confirmationOf(page)).toBeVisible()
+  await expect(submit).toBeEnabled()
+  await mailWith(organization)
 })
 
 test('keeps typed text when an extension has changed the form', async ({ page }) => {
