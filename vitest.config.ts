@@ -13,8 +13,8 @@ const withServers = { testTimeout: 120_000, hookTimeout: 320_000 }
 export default defineConfig({
   define: stage,
   test: {
-    // Tests with servers mostly wait, so two workers fit on two cores.
-    maxWorkers: 2,
+    // A second worker loads all modules again, and scripts/run.ts has other steps for the second core.
+    maxWorkers: 1,
     // Starting each file afresh took longer than the tests: files of a worker share modules, pages also a window.
     isolate: false,
     // Built pages link to a stylesheet, which no test reads.
@@ -54,10 +54,11 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.ts`],
           ...(['database', 'integration'].includes(name) && {
             globalSetup: 'tests/database/shared-postgres.ts',
+            // These mostly wait for servers and timeouts.
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
           }),
           ...(name === 'build' && { globalSetup: 'tests/build-when-needed.ts' }),
-          // These files share one database, which takes longer to start than their tests take.
-          ...(name === 'functions' && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
           ...withServers,
         },
       })),
