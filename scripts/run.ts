@@ -23,18 +23,12 @@ const vitest = (...projects: string[]) =>
   npm('vitest/vitest.mjs', 'run', ...projects.map((name) => `--project=${name}`))
 const playwright = (...projects: string[]) =>
   npm('@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', ...projects)
-const functions = ['waitlist', 'unsubscribe', 'send-contact-email', 'deliver', 'health'].map(
-  (name) => `supabase/functions/${name}/index.ts`,
-)
-const denoCheck = [findTool('deno') ?? '', 'check', '--no-lock', '--node-modules-dir=manual']
-
 const build = createStep('build', npm('vite/bin/vite.js', 'build'))
 const quick = [
   createStep('format', npm('oxfmt/bin/oxfmt', '--check')),
   createStep('lint', npm('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.')),
   // Each checker reads the types of all packages.
   createStep('types', npm('typescript/bin/tsc', '--noEmit', '--checkers', '1')),
-  createStep('types of functions', [...denoCheck, ...functions], 'deno'),
 ]
 
 /** Steps of a lane run one after the other, lanes side by side. */
