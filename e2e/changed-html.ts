@@ -1,13 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { paths } from '../src/paths.ts'
-import {
-  confirmationOf,
-  fillContactForm,
-  holdBack,
-  mailWith,
-  submitOf,
-  uniqueText,
-} from './helpers.ts'
+import type { Page } from '@playwright/test'
+import { holdBack } from './helpers.ts'
 
 const addressLink = /<a href="mailto:[^"]*"([^>]*)>[^<]*<\/a>/g
 
@@ -49,18 +41,4 @@ export async function openChanged(
   )
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   return release
-}
-
-/** Expects that a message which was submitted before hydration is sent once, although the HTML was changed. */
-export async function expectSentOnce(page: Page, change: (html: string) => string): Promise<void> {
-  const subject = uniqueText()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  const release = await openChanged(page, paths.contact, change)
-  await fillContactForm(page, subject)
-  await submitOf(page.locator('#message-form')).click()
-  release()
-  await expect(confirmationOf(page)).toBeVisible()
-  expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
-  await mailWith(subject)
 }

@@ -49,7 +49,7 @@ test('keeps a message that could not be sent, and sends it once after a double c
   expect(mail).toContain('Farah Osman')
 })
 
-// nightly/changed-forms.spec.ts sends it from pages that something has changed.
+// nightly/changed-forms.spec.ts does the same on pages whose HTML was changed.
 test('sends a form that was submitted before hydration', async ({ page }) => {
   const subject = uniqueText()
   const release = await holdBack(page, '**/assets/*.js')
