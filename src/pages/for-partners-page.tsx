@@ -76,7 +76,7 @@ function Partners() {
         {keysOf(cloths).map((kind) => (
           <li
             key={kind}
-            className="grid grid-cols-[auto_1fr] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center"
           >
             <Strip kind={kind} className="row-span-2 max-md:-ml-5 md:self-stretch" />
             <h3 className="font-display text-kept max-md:pt-3 md:py-8 md:text-ledger">

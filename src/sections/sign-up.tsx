@@ -27,12 +27,13 @@ export function SignUp({ label, className }: SignUpProps) {
 
 type LearnProps = { learn: string; to?: PagePath; className: string }
 
-/** On a phone the two that can be pressed share a row. */
+/** On a phone the two that can be pressed share a row, if their words fit. */
 export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: LearnProps) {
   return (
     <div
       className={classes(
         'grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3 [:root:lang(ta)_&]:grid-cols-[2fr_3fr]',
+        'max-narrow:[:root:lang(ta)_&]:grid-cols-1 max-narrow:[:root:lang(ta)_&]:gap-y-2',
         'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:gap-y-2',
         className,
       )}
@@ -41,7 +42,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
         {learn}
       </ButtonLink>
       <EmailMe className={besideOnPhones} />
-      <SignUpButton className="max-sm:col-start-2 max-sm:justify-center!" />
+      <SignUpButton className="max-sm:-col-end-1 max-sm:justify-center!" />
     </div>
   )
 }

@@ -17,6 +17,7 @@ test.each([
   ['the widest window', layout(2560, 900, 192)],
   ['a phone', layout(390, 250, 260)],
   ['the narrowest phone, in a long language', layout(320, 200, 520)],
+  ['a narrow phone with much larger text', layout(320, 223, 2000)],
 ])('draws 4 of 33 million people filled in %s', (_, measured) => {
   const { container } = render(
     <ArgumentShoot

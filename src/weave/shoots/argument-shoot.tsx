@@ -167,7 +167,8 @@ function People({ total, filled, storey, cell, middle }: PeopleProps) {
 function rowsOfPeople(total: number, { from, to, half }: Storey, cell: Cell) {
   const height = (to - from - 3) * cell.height
   for (let pitch = 48; pitch > 5; pitch--) {
-    const rows = Math.floor(height / (pitch * 1.25))
+    // Large text makes the storey so high that more rows would fit than there are people.
+    const rows = Math.min(total, Math.floor(height / (pitch * 1.25)))
     const room = Array.from({ length: rows }, (_, row) => {
       const narrowest = half(from + Math.floor((row * (to - from - 3)) / rows)) - 1
       return Math.floor(((2 * narrowest + 1) * cell.width) / pitch)
