@@ -78,7 +78,7 @@ export function PitchDeckForm() {
           <div className="grid gap-6 narrow:grid-cols-2">
             <NameFields field={field} hint={words.lastNameHint} />
           </div>
-          <div className="grid gap-6 narrow:grid-cols-2 narrow:max-sm:*:first:col-span-2 max-sm:*:last:col-span-2">
+          <div className="grid gap-6 narrow:grid-cols-2 narrow:max-sm:*:first:col-span-2 narrow:max-sm:*:last:col-span-2">
             <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField {...field('organization')} autoComplete="organization" />
             <TextField {...field('position')} autoComplete="organization-title" />

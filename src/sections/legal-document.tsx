@@ -38,7 +38,7 @@ export function LegalDocument(props: LegalDocumentProps) {
     <article className="page-grid gap-y-6 pt-2 max-sm:*:leading-normal md:gap-y-0 md:pt-14">
       <div className="grid gap-4 md:mb-14 md:gap-6 md:grid-cols-12">
         <h1 className="font-display text-h1-long md:col-span-12">{title}</h1>
-        <p className="max-w-[24em] text-lead max-sm:text-lead-phone max-sm:tracking-normal md:col-span-6 md:mt-8 md:col-start-5">
+        <p className="max-w-[23.5em] text-lead max-sm:text-lead-phone max-sm:tracking-normal md:col-span-6 md:mt-8 md:col-start-5">
           <Sentence text={lead} />
         </p>
         <div className="md:col-span-6 md:col-start-5">{dates}</div>
@@ -92,7 +92,10 @@ export function LegalDates({ edition }: { edition: { version: string; inForceSin
           </>
         ) : null}
       </span>
-      {legal.edition(edition.version, legal.inWords(edition.inForceSince))}
+      {/* Two lines on a phone, whichever font is drawn. */}
+      <span className="block max-sm:max-w-[17em] max-sm:text-balance">
+        {legal.edition(edition.version, legal.inWords(edition.inForceSince))}
+      </span>
     </p>
   )
 }

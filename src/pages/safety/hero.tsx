@@ -23,7 +23,7 @@ export function Start() {
         lead={lead}
         className="gap-y-2 pt-2 pb-4 md:grid-rows-[auto_1fr] md:pt-9 md:pb-15"
         titleClassName="md:col-span-8 md:row-span-2"
-        leadClassName="max-w-[27em] md:col-span-4 md:col-start-9 md:pt-2"
+        leadClassName="max-w-[27em] text-balance md:max-w-[19em] md:col-span-4 md:col-start-9 md:pt-2"
         actionsClassName="mt-1 content-start gap-x-6 gap-y-1 md:col-span-4 md:col-start-9 md:mt-2"
       >
         <div className="basis-full pb-2">
