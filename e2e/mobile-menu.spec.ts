@@ -4,7 +4,7 @@ import { site } from '../src/content/en/site.ts'
 import { neutralPage } from '../src/content/facts/browsers.ts'
 import { menuLinks } from '../src/layout/navigation.ts'
 import { paths } from '../src/paths.ts'
-import { open, phone, waitForHydration } from './helpers.ts'
+import { open, phone } from './helpers.ts'
 import { answerForTheWeather } from './leaving.ts'
 
 const { menu, links } = site.header
@@ -108,21 +108,6 @@ test('closes with Back and stays on the page; Forward does not open it again', a
   await expect(toggle(page)).toHaveAccessibleName(menu.close)
   await page.keyboard.press('Escape')
   await expect(toggle(page)).toHaveAccessibleName(menu.open)
-  await page.goBack()
-  await expect(page).toHaveURL(paths.about)
-})
-
-test('leads back with one press after a reload with the menu open', async ({ page }) => {
-  await open(page, paths.about)
-  await toggle(page).click()
-  await solutions(page).click()
-  await expect(page).toHaveURL(paths.solutions)
-  await toggle(page).click()
-  await expect(toggle(page)).toHaveAccessibleName(menu.close)
-  await page.reload()
-  await waitForHydration(page)
-  await expect(toggle(page)).toHaveAccessibleName(menu.open)
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.isOverlay))).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL(paths.about)
 })

@@ -38,38 +38,36 @@ test('weaves the conversation of the chosen sentence below its shoot, with the k
   await tamil.dispatchEvent('click')
   await expect(tamilAnswer).toBeVisible()
   await expect(malayAnswer).toBeHidden()
-})
-
-test('keeps the chosen sentence in view below the header', async ({ page }) => {
-  await open(page, paths.home)
-  for (const voice of await page.locator('.voices a').all()) {
-    await voice.click()
-    const sentence = voice.locator('.voice-line')
-    await expect(sentence).toBeInViewport({ ratio: 1 })
-    const header = await page.locator('header').boundingBox()
-    const line = await sentence.boundingBox()
-    expect(line?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  }
-})
-
-test('shows the recap after the last turn of a conversation', async ({ page }) => {
-  await open(page, paths.howItWorks)
-  const conversation = page.locator('#voice-en')
-  const recap = conversation.getByText(product.recap.title)
-  await expect(conversation.locator('ol > li').nth(3)).toBeVisible()
-  await expect(recap).toBeHidden()
-  const last = conversation.locator('ol > li').last()
-  while (await last.isHidden()) {
-    await conversation.getByRole('button', { name: product.playback.next }).click()
-  }
-  await expect(recap).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await test.step('the chosen sentence stays in view below the header', async () => {
+    for (const voice of await page.locator('.voices a').all()) {
+      await voice.click()
+      const sentence = voice.locator('.voice-line')
+      await expect(sentence).toBeInViewport({ ratio: 1 })
+      const header = await page.locator('header').boundingBox()
+      const line = await sentence.boundingBox()
+      expect(line?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    }
+  })
 })
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('reveals the crisis conversation turn by turn and ends with helplines', async ({ page }) => {
+  test('reveals conversations turn by turn, and ends them with the recap, the one about suicide with helplines', async ({
+    page,
+  }) => {
     await open(page, paths.howItWorks)
+    const first = page.locator('#voice-en')
+    const recap = first.getByText(product.recap.title)
+    await expect(first.locator('ol > li').nth(3)).toBeVisible()
+    await expect(recap).toBeHidden()
+    const last = first.locator('ol > li').last()
+    while (await last.isHidden()) {
+      await first.getByRole('button', { name: product.playback.next }).click()
+    }
+    await expect(recap).toBeVisible()
+
     const conversation = page.locator('#voice-mixed')
     await expect(conversation).toBeHidden()
     await page.locator('summary', { hasText: /suicide/ }).click()
