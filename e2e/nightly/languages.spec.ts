@@ -11,9 +11,10 @@ import {
 } from '../helpers.ts'
 import { coveredControls, cutText, spaceText } from '../visible.ts'
 
-/** A phone at 200 % and a narrow window at 130 %. */
+/** Phones at 200 % and a narrow window at 130 %. */
 const textSizes = [
   { width: 390, text: 32 },
+  { width: 320, text: 32 },
   { width: 320, text: 21 },
 ]
 
@@ -30,7 +31,7 @@ for (const address of everyAddress) {
       await waitForFonts(page)
       await expect(page.locator('html')).toHaveAttribute('lang', languages[id].tag)
       expect.soft(await violations(page), id).toEqual([])
-      for (const width of [280, 320, 360, 768, 1024, 1120, 1440, 1920]) {
+      for (const width of [280, 320, 360, 640, 768, 1024, 1120, 1440, 1920]) {
         await page.setViewportSize({ width, height: 844 })
         expect.soft(await horizontalOverflow(page), `${id} at ${width} px`).toBe(0)
       }

@@ -19,7 +19,7 @@ export function TopBar() {
   return (
     <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
       <nav aria-label={site.languages} className="min-w-max max-w-44 grow sm:max-w-none sm:grow-0">
-        <ul className="flex justify-between gap-x-1 sm:gap-x-7.5">
+        <ul className="flex flex-wrap justify-between gap-x-1 sm:gap-x-7.5">
           {publishedLanguages.map((id) => (
             <li key={id} className="flex min-h-11 items-center">
               {id === language ? (

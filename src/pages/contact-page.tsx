@@ -72,7 +72,7 @@ function Message() {
         <div className="max-md:order-last max-md:mt-5">
           <TopicShoot
             palette={palettes[subject] ?? 'yellow'}
-            className="ml-5 max-md:h-28 max-md:w-auto md:ml-bleed"
+            className="ml-5 max-md:h-[112px] max-md:w-auto md:ml-bleed"
           />
           <Ground />
         </div>

@@ -31,20 +31,14 @@ export function DataRights() {
         </div>
         <ul className="mt-2 rule-t">
           {shown.map((right) => (
-            <li
-              key={right}
-              className="flex items-center justify-between gap-x-4 rule-b py-2 md:py-4"
-            >
-              <div>
+            <li key={right} className="flex items-center gap-x-4 rule-b py-2 md:py-4">
+              <div className="grow basis-0">
                 <p className="font-semibold md:font-display md:text-h3 md:font-normal">
                   {rights.items[right].title}
                 </p>
                 <p className="max-w-lead text-soft">{rights.items[right].text}</p>
               </div>
-              <DataRightDrawing
-                right={right}
-                className="h-auto w-24 shrink-0 narrow:w-32 md:w-41"
-              />
+              <DataRightDrawing right={right} className="h-auto w-24 min-w-0 narrow:w-32 md:w-41" />
             </li>
           ))}
         </ul>
