@@ -30,13 +30,13 @@ type SessionTypesBarProps = {
   chosenClassName?: string
 }
 
-/** Chat, talk and video at the foot of a session. A phone's drawing has room for the chosen one. */
+/** Chat, talk and video at the foot of a session. A narrow drawing has room for the chosen one. */
 export function SessionTypesBar(props: SessionTypesBarProps) {
   const { chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
   return (
     <ul
       className={classes(
-        'text-small leading-tight font-semibold sm:grid sm:grid-cols-3',
+        'text-small leading-tight font-semibold md:grid md:grid-cols-3',
         className,
       )}
     >
@@ -44,8 +44,8 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
         <li
           key={type}
           className={classes(
-            'flex min-h-11 items-center justify-center gap-2 sm:min-h-19 sm:flex-col sm:gap-1.5',
-            type === chosen ? chosenClassName : 'max-sm:hidden',
+            'flex min-h-11 items-center justify-center gap-2 md:min-h-19 md:flex-col md:gap-1.5',
+            type === chosen ? chosenClassName : 'max-md:hidden',
           )}
         >
           <Icon name={type} width={32} height={20} />

@@ -138,7 +138,7 @@ type SaysProps = { lines: Parameters<typeof LanguageBars>[0]['lines'] }
 
 function Says({ lines }: SaysProps) {
   return (
-    <div className="flex items-center justify-between gap-x-3 text-label font-semibold">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-label font-semibold">
       <p>{product.says}</p>
       <LanguageBars lines={lines} />
     </div>
