@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#src/ui/store.ts'
 
 /** What became of a form: a confirmation with its reference, or the reason why it was refused. */
 export type Outcome = { success: boolean; text: string; reference?: string }
@@ -11,22 +11,16 @@ export const waitlistFormId = 'waitlist-form'
 const idle: FormStatus = { pending: false, outcome: null }
 
 /** By form. Outside React, because a visitor can leave the page, or close the dialog, while it is pending. */
-const statuses = new Map<string, FormStatus>()
-const listeners = new Set<() => void>()
+const statuses = createStore<Readonly<Record<string, FormStatus>>>({})
 
 /** Records a form's status; without a second argument it is as before the first sending. */
 export function setFormStatus(formId: string, status: Partial<FormStatus> = {}): void {
-  statuses.set(formId, { ...idle, ...status })
-  for (const listener of listeners) listener()
+  statuses.set({ ...statuses.get(), [formId]: { ...idle, ...status } })
 }
 
 /** A form's status, also when it was sent before the form was mounted again. */
 export function useFormStatus(formId: string): FormStatus {
-  return useSyncExternalStore(
-    subscribe,
-    () => statusOf(formId),
-    () => idle,
-  )
+  return statuses.useValue()[formId] ?? idle
 }
 
 /** Forgets an outcome that the visitor has seen. */
@@ -41,14 +35,10 @@ export function forgetFailure(formId: string): void {
 
 /** Forgets every confirmation: each names an address, and Back must not show it to somebody else. */
 export function forgetConfirmations(): void {
-  for (const [formId, { outcome }] of statuses) if (outcome?.success) setFormStatus(formId)
+  for (const formId of Object.keys(statuses.get()))
+    if (statusOf(formId).outcome?.success) setFormStatus(formId)
 }
 
 function statusOf(formId: string): FormStatus {
-  return statuses.get(formId) ?? idle
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return statuses.get()[formId] ?? idle
 }

@@ -1,26 +1,13 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { createStore } from './store.ts'
 
-let shown: ReactNode = null
-const listeners = new Set<() => void>()
+const shown = createStore<ReactNode>(null)
 
 /** Shows something that stays when the visitor goes to another page. */
-export function showAbovePages(content: ReactNode): void {
-  shown = content
-  for (const listener of listeners) listener()
-}
+export const showAbovePages = shown.set
 
 /** The place above the routes. Empty until a page fills it, so that other pages do not load its code. */
 export function AbovePages() {
-  const content = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  )
-  return <ErrorBoundary>{content}</ErrorBoundary>
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return <ErrorBoundary>{shown.useValue()}</ErrorBoundary>
 }

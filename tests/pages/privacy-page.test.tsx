@@ -26,7 +26,7 @@ test('shows the current date as last updated, and the version with its own date'
     dateStyle: 'long',
     timeZone: 'UTC',
   })
-  const dates = main.getByText(/^Version \d/)
+  const dates = main.getByText(/^Version \d/).parentElement
   expect(dates).toHaveTextContent('Last updated: 3 February 2031')
   expect(dates).toHaveTextContent(`Version ${version}, in force since ${day}.`)
 })

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside React. `useValue` renders its component again when it changes; `onServer` holds until hydration. */
+export function createStore<Value>(initial: Value, onServer = initial) {
+  let current = initial
+  const listeners = new Set<() => void>()
+  const get = () => current
+
+  function set(value: Value): void {
+    current = value
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { get, set, useValue: () => useSyncExternalStore(subscribe, get, () => onServer) }
+}
