@@ -58,7 +58,7 @@ export function ContactForm() {
   useToasts(words.toasts)
   useRequestedSubject()
   return (
-    <div className="contact-form tone-surface">
+    <div className="contact-form mt-2.5 tone-surface md:mt-3.5">
       <form {...form.props}>
         <div>
           <div className="narrow:grid-cols-2">
