@@ -86,7 +86,10 @@ export function LegalLayout({ helplines }: LegalLayoutProps) {
         </div>
         <StatusLine />
         <p className="page-grid pb-2 md:pb-5">
-          <a href={`#${helplines ?? 'help-now'}`} className={buttonStyles('quiet')}>
+          <a
+            href={`#${helplines ?? 'help-now'}`}
+            className={buttonStyles('quiet', 'regular', 'justify-self-start')}
+          >
             {helplineWords.title}
           </a>
         </p>

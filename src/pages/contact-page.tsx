@@ -94,9 +94,9 @@ function OtherWays() {
   return (
     <div className="tone-yellow-soft">
       <div className="page-grid items-start gap-y-6 py-8 md:py-16">
-        <ResponseTimes className="md:col-span-4" />
-        <DirectContact className="md:col-span-5" />
-        <StayConnected className="md:col-span-3" />
+        <ResponseTimes className="md:col-span-6 lg:col-span-4" />
+        <DirectContact className="md:col-span-6 lg:col-span-5" />
+        <StayConnected className="md:col-span-12 lg:col-span-3" />
       </div>
     </div>
   )

@@ -36,7 +36,7 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
   return (
     <ul
       className={classes(
-        'text-small leading-tight font-semibold md:grid md:grid-cols-3',
+        'text-small leading-tight font-semibold lg:grid lg:grid-cols-3',
         className,
       )}
     >
@@ -44,8 +44,8 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
         <li
           key={type}
           className={classes(
-            'flex min-h-11 items-center justify-center gap-2 md:min-h-19 md:flex-col md:gap-1.5',
-            type === chosen ? chosenClassName : 'max-md:hidden',
+            'flex min-h-11 items-center justify-center gap-2 lg:min-h-19 lg:flex-col lg:gap-1.5',
+            type === chosen ? chosenClassName : 'max-lg:hidden',
           )}
         >
           <Icon name={type} width={32} height={20} />

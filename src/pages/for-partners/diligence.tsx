@@ -19,7 +19,11 @@ const claims: Partial<Record<keyof typeof items, ClaimId>> = {
 /** The questions a partner asks before signing; the first is answered in the open. */
 export function Diligence() {
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-4 pt-0 md:gap-y-8">
+    <Section
+      title={title}
+      titleClassName="md:col-span-4 md:max-lg:[&:lang(ms)]:text-h3"
+      className="gap-y-4 pt-0 md:gap-y-8"
+    >
       <div className="rule-b md:col-span-8">
         {keysOf(items).map((id) => (
           <Answer key={id} id={id} />

@@ -16,7 +16,10 @@ export function Pilot() {
       <Duration {...pilotWeeks} total={pilotWeeks.most} className="h-14 md:mt-6 md:h-24" />
       <dl className="grid gap-x-6 gap-y-3 md:mt-4 md:grid-cols-4">
         {steps.map((step) => (
-          <div key={step.title} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 md:block">
+          <div
+            key={step.title}
+            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)] md:block"
+          >
             <dt className="font-display text-kept md:text-h3">{step.title}</dt>
             <dd className="max-md:pt-0.5 md:mt-2">{step.text}</dd>
           </div>

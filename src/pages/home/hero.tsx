@@ -28,7 +28,7 @@ export function Hero() {
           </p>
           <LearnAndSignUp
             learn={learn}
-            className="mt-2.5 sm:mt-5 md:max-w-[clamp(20rem,43vw,40rem)]"
+            className="mt-2.5 sm:mt-5 md:max-lg:max-w-80 lg:max-w-[clamp(20rem,43vw,40rem)]"
           />
           <div className="mt-1 flex flex-wrap gap-x-6 md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>

@@ -44,13 +44,17 @@ export function WhyChoose() {
           words={privacy}
           claim="encryption"
           tone="tone-leaf"
-          className="md:col-span-10 md:pl-bleed"
+          className="md:col-span-13 md:pl-bleed lg:col-span-10"
         >
           <p className="flex items-baseline gap-x-3 font-display text-ledger text-green-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
             <span lang={overheard.lang}>{overheard.text}</span> <StitchFill />
           </p>
         </BentoCard>
-        <BentoCard words={crisis} tone="tone-blue-soft" className="md:col-span-7">
+        <BentoCard
+          words={crisis}
+          tone="tone-blue-soft"
+          className="md:col-span-13 md:max-lg:pr-bleed lg:col-span-7"
+        >
           <div className="max-sm:*:h-28 max-sm:*:w-auto">
             <Picture name="dual-monitoring" />
           </div>
@@ -59,7 +63,7 @@ export function WhyChoose() {
           words={regulated}
           claim="device"
           tone="tone-green"
-          className="md:col-span-9 md:pr-bleed"
+          className="md:col-span-26 md:pr-bleed md:max-lg:pl-bleed lg:col-span-9"
         >
           <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
             {keysOf(steps).map((claim) => (
