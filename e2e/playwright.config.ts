@@ -58,6 +58,8 @@ export default defineConfig({
       PORT: String(sitePort),
       LOCAL_DATA_DIR: 'test-results/local',
       RATE_LIMIT_PER_HOUR: '10000',
+      MESSAGES_PER_HOUR: '40000',
+      SIGNUPS_PER_ADDRESS: '10000',
       MAIL_PER_HOUR: '10000',
     },
   },

@@ -61,7 +61,7 @@ export async function announce(
     }
     if (others['take-back'])
       print(`Took back ${await count('forms.take_announcement_back()', [], database)}.`)
-    await printCounts(database, settings, print)
+    await printCounts(database, print)
   } catch (error) {
     throw explain(error)
   } finally {
@@ -168,21 +168,23 @@ async function count(routine: string, values: readonly Value[], database: Databa
   return v.parse(v.object({ result: v.number() }), row).result
 }
 
+/** The limit is the delivery job's, which may run elsewhere with other settings. */
+const queryState = `
+  select paused, announcements_per_hour as "perHour"
+  from forms.announcement, forms.last_delivery_run`
+const stateSchema = v.object({ paused: v.boolean(), perHour: v.nullable(v.number()) })
+
 const columns = ['people', 'not_queued', 'waiting', 'sent', 'given_up'] as const
 const countsSchema = v.object({
   language: v.string(),
   ...v.entriesFromList(columns, v.number()),
 })
 
-async function printCounts(
-  database: Database,
-  { announcementsPerHour }: LocalSettings,
-  print: (line: string) => void,
-): Promise<void> {
+async function printCounts(database: Database, print: (line: string) => void): Promise<void> {
   const rows = await database.query('select * from operations.announcement', [])
   const counts = v.parse(v.array(countsSchema), rows)
-  const states = await database.query('select paused from forms.announcement', [])
-  const [state] = v.parse(v.array(v.object({ paused: v.boolean() })), states)
+  const states = await database.query(queryState, [])
+  const [state] = v.parse(v.array(stateSchema), states)
   const sum = (column: (typeof columns)[number]) =>
     counts.reduce((total, row) => total + row[column], 0)
   const total = ['all', ...columns.map(sum)]
@@ -197,9 +199,15 @@ async function printCounts(
     )
   print(
     state
-      ? `${state.paused ? 'Paused' : `Sending at most ${announcementsPerHour} an hour`}.`
+      ? describeState(state)
       : 'No announcement is queued. `npm run announce -- --send` queues one.',
   )
+}
+
+function describeState({ paused, perHour }: v.InferOutput<typeof stateSchema>): string {
+  if (paused) return 'Paused.'
+  if (perHour === null) return 'The delivery job has not run yet.'
+  return `Sending at most ${perHour} an hour.`
 }
 
 /** Errors of PostgreSQL have their code only, because texts can quote an address. */
@@ -208,6 +216,10 @@ function explain(error: unknown): unknown {
   if (/^(42883|42P01|3F000)$/.test(code))
     return new StartError(
       'The database lacks the announcement’s tables: apply the migrations first.',
+    )
+  if (code === '55000')
+    return new StartError(
+      'Other words are queued than those of this checkout. Take them back first: `npm run announce -- --take-back`, then `-- --send`.',
     )
   if (code === '42501')
     return new StartError('DATABASE_URL has to be the login of the database’s owner for this.')

@@ -42,7 +42,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
     sendMail: mailTransport?.send ?? sendIntoFolder(outboxFolder(dataFolder)),
     inBackground: background.add,
   }
-  const health = createHealthHandler(deps)
+  const health = createHealthHandler({ ...deps, startsDelivery: true })
   const stopping = new AbortController()
   background.add(deliverRegularly(deps, settings.retrySeconds, stopping.signal))
 

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import { functionsRole, type Database } from '../supabase/functions/_shared/database.ts'
-import { StartError } from '../supabase/functions/_shared/errors.ts'
+import { CodedError, StartError } from '../supabase/functions/_shared/errors.ts'
 import { migrate } from './migrations.ts'
 
 // Without V8's optimizing compiler a start takes half the CPU time. The few statements gain nothing from it.
@@ -19,8 +19,18 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
       `supabase/migrations/${edited} has changed since the embedded database in ${db.dataDir} was created. Move that folder away to start with an empty database.`,
     )
   await db.exec(`set role ${functionsRole}`)
+  let previous: Promise<unknown> = Promise.resolve()
   return {
-    query: async (statement, values) => (await db.query(statement, [...values])).rows,
+    query(statement, values, milliseconds = Infinity) {
+      const deadline = performance.now() + milliseconds
+      // One statement at a time: one whose time is over when its turn comes is not started.
+      const rows = previous.then(async () => {
+        if (performance.now() > deadline) throw new CodedError('DATABASE_TIMEOUT')
+        return (await db.query(statement, [...values])).rows
+      })
+      previous = rows.catch(() => {})
+      return rows
+    },
     close: () => db.close(),
   }
 }

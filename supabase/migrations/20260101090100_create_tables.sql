@@ -170,6 +170,9 @@ create table public.contact_messages (
   last_error text check (length(last_error) <= 60),
   next_attempt_at timestamptz not null default now(),
   claimed_until timestamptz,
+  -- Since when MAIL_PER_HOUR holds the mail back, or null; and for how long it did before.
+  held_since timestamptz,
+  held_for interval not null default '0',
   -- The last failure, if it allows few retries only: the mail server refused this message for good,
   -- or took it and did not answer, so that each retry may be another copy in the mailbox.
   failure text check (failure in ('refused', 'unconfirmed')),
@@ -234,6 +237,7 @@ create table forms.given_references (
 create table forms.last_delivery_run (
   only_row boolean primary key default true check (only_row),
   ended_at timestamptz not null default now(),
+  announcements_per_hour integer,
   -- When health last tried whether the database can be written.
   write_checked_at timestamptz not null default '-infinity'
 );

@@ -6,6 +6,15 @@ language sql
 stable
 return date_trunc('hour', now(), 'UTC');
 
+-- All limits end with the hour. The functions ask here, because their clocks may differ.
+create function forms.seconds_left_in_hour()
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+return ceil(extract(epoch from forms.this_hour() + interval '1 hour' - now()));
+
 -- The upsert locks the row until the commit, so concurrent calls cannot exceed a limit.
 create function forms.count_one(for_form text, client text)
 returns integer
@@ -71,17 +80,31 @@ begin
 end
 $$;
 
--- How many more mails may be sent in this hour. The lock is held until the caller's claim commits.
--- Volatile, so that the count has its own snapshot, taken after the lock: it sees the claims of those
--- who held the lock before.
-create function forms.mails_left(mails_per_hour integer)
+-- Whether a message is among the first that its network sent in an hour. A flood from few networks
+-- must not hold up these: half of MAIL_PER_HOUR is kept for them, and they are stored above
+-- MESSAGES_PER_HOUR.
+create function forms.is_early(network_turn integer)
+returns boolean
+language sql
+immutable
+return network_turn <= 5;
+
+-- How many more mails may be sent in this hour: of early messages, or of others. The lock is held
+-- until the caller's claim commits. Volatile, so that the count has its own snapshot, taken after the
+-- lock: it sees the claims of those who held the lock before.
+create function forms.mails_left(mails_per_hour integer, for_early boolean)
 returns bigint
 language sql
 volatile
 set search_path = ''
 as $$
   select pg_advisory_xact_lock(20261122);
-  select mails_per_hour - count(*)
+  select least(
+    mails_per_hour - count(*),
+    case when not for_early then
+      mails_per_hour - mails_per_hour / 2 - count(*) filter (where not forms.is_early(network_turn))
+    end
+  )
   from public.contact_messages
   where delivered_at > now() - interval '1 hour' or claimed_until > now();
 $$;
@@ -112,6 +135,7 @@ as $$
 declare
   given constant public.contact_messages := jsonb_populate_record(null::public.contact_messages, message);
   client constant text := networks[cardinality(networks)];
+  turn integer;
   has_mails_left boolean;
 begin
   claimed := false;
@@ -120,8 +144,13 @@ begin
     return;
   end if;
 
+  select counted.submissions into turn
+  from forms.submission_counts as counted
+  where counted.form = 'send-contact-email' and counted.client_key = networks[1]
+    and counted.hour = forms.this_hour();
+
   -- mails_left takes a lock, so the second request of a double click finds the first one's row.
-  has_mails_left := forms.mails_left(mails_per_hour) > 0;
+  has_mails_left := forms.mails_left(mails_per_hour, forms.is_early(turn)) > 0;
   select existing.id into submit_message.id
   from public.contact_messages as existing
   where forms.normalize_email(existing.email) = forms.normalize_email(given.email)
@@ -141,7 +170,7 @@ begin
   end if;
 
   hour_total := forms.count_one('send-contact-email', 'all');
-  if hour_total > messages_limit then
+  if hour_total > messages_limit and not forms.is_early(turn) then
     exceeded_limit := 'all';
     return;
   end if;
@@ -155,17 +184,13 @@ begin
     insert into public.contact_messages as inserted
       (
         name, email, organization, subject, message, spam, kind, answer_by,
-        network_turn, attempts, claimed_until
+        network_turn, attempts, claimed_until, held_since
       )
     values (
       given.name, given.email, given.organization, given.subject, given.message, given.spam,
       coalesce(given.kind, 'general'), coalesce(given.answer_by, now() + interval '24 hours'),
-      (
-        select counted.submissions from forms.submission_counts as counted
-        where counted.form = 'send-contact-email' and counted.client_key = networks[1]
-          and counted.hour = forms.this_hour()
-      ),
-      has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end
+      turn, has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end,
+      case when not has_mails_left then now() end
     )
     returning inserted.id, inserted.reference, inserted.created_at, has_mails_left
     into submit_message.id, submit_message.reference, received_at, claimed;
@@ -178,5 +203,6 @@ begin
 end
 $$;
 
-grant execute on function forms.count_submission, forms.join_waitlist, forms.submit_message
+grant execute on function
+  forms.seconds_left_in_hour, forms.count_submission, forms.join_waitlist, forms.submit_message
 to site_functions;

@@ -1,6 +1,7 @@
 -- Two delivery runs never claim the same message. The claim of a crashed run expires after 15
 -- seconds. Networks take turns; a failed attempt sends a message back by one turn, so that refused
--- messages do not hold up the others. Possible spam comes last.
+-- messages do not hold up the others. Possible spam comes last. What MAIL_PER_HOUR keeps from being
+-- claimed is marked as held.
 create function forms.claim_messages(batch integer, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
@@ -8,19 +9,35 @@ security definer
 set search_path = ''
 as $$
 declare
-  mails_left constant bigint := forms.mails_left(mails_per_hour);
+  early_left constant bigint := forms.mails_left(mails_per_hour, true);
+  others_left constant bigint := forms.mails_left(mails_per_hour, false);
 begin
+  if others_left <= 0 then
+    update public.contact_messages as held
+    set held_since = now()
+    where held.held_since is null
+      and held.delivery_state = 'waiting'
+      and held.next_attempt_at <= now()
+      and (held.claimed_until is null or held.claimed_until <= now())
+      and (early_left <= 0 or not forms.is_early(held.network_turn));
+  end if;
+
   return query
   update public.contact_messages as claimed
-  set claimed_until = now() + interval '15 seconds', attempts = claimed.attempts + 1
+  set
+    claimed_until = now() + interval '15 seconds',
+    attempts = claimed.attempts + 1,
+    held_since = null,
+    held_for = claimed.held_for + coalesce(now() - claimed.held_since, '0')
   where claimed.id in (
     select due.id
     from public.contact_messages as due
     where due.delivery_state = 'waiting'
       and due.next_attempt_at <= now()
       and (due.claimed_until is null or due.claimed_until <= now())
+      and (others_left > 0 or forms.is_early(due.network_turn))
     order by due.spam is not null, due.network_turn + due.attempts, due.next_attempt_at
-    limit greatest(0, least(batch, mails_left))
+    limit greatest(0, least(batch, early_left, case when others_left > 0 then others_left end))
     for update skip locked
   )
   returning claimed.*;
@@ -74,12 +91,16 @@ as $$
   returning delivery_state
 $$;
 
-create function forms.record_delivery_run()
+-- Also how many announcements the job may send in an hour, which `npm run announce` prints.
+create function forms.record_delivery_run(announcements_limit integer)
 returns void
 language sql
 security definer
 set search_path = ''
-as $$ update forms.last_delivery_run set ended_at = now() $$;
+as $$
+  update forms.last_delivery_run
+  set ended_at = now(), announcements_per_hour = announcements_limit
+$$;
 
 grant execute on function
   forms.claim_messages, forms.mark_delivered, forms.mark_failed, forms.record_delivery_run

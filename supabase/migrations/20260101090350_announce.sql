@@ -31,11 +31,36 @@ create index announcement_mails_delivered_at on forms.announcement_mails (delive
 create index announcement_mails_claimed_until on forms.announcement_mails (claimed_until)
 where claimed_until is not null;
 
+-- Who has left the list, as hashes of addresses, so that nobody is mailed who is entered again
+-- afterwards. The key is in this database, but in no backup of the lists.
+create table forms.left_waitlist (
+  address_hash text primary key,
+  left_at timestamptz not null default now()
+);
+create table forms.left_waitlist_key (
+  only_row boolean primary key default true check (only_row),
+  key text not null default concat(gen_random_uuid(), gen_random_uuid())
+);
+insert into forms.left_waitlist_key default values;
+
 alter table forms.announcement enable row level security;
 alter table forms.announcement_mails enable row level security;
+alter table forms.left_waitlist enable row level security;
+alter table forms.left_waitlist_key enable row level security;
 
--- Queues a mail for everybody on the list who has none yet, in one transaction. Returns how many.
--- Does not end a pause.
+-- Of a normalized address.
+create function forms.hash_address(address text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(key || address, 'UTF8')), 'hex') from forms.left_waitlist_key
+$$;
+
+-- Queues a mail for everybody on the list who has none yet and has not left, in one transaction.
+-- Returns how many. Does not end a pause. Refuses other words than those queued: people who are still
+-- waiting would get them too.
 create function forms.queue_announcement(new_texts jsonb)
 returns integer
 language plpgsql
@@ -44,10 +69,16 @@ as $$
 declare
   queued integer;
 begin
-  insert into forms.announcement as existing (texts) values (new_texts)
-  on conflict (only_row) do update set texts = excluded.texts;
+  insert into forms.announcement (texts) values (new_texts) on conflict (only_row) do nothing;
+  if exists (select from forms.announcement where texts <> new_texts) then
+    raise exception 'Other words are queued: take them back first.'
+    using errcode = 'object_not_in_prerequisite_state';
+  end if;
   insert into forms.announcement_mails (signup_id)
-  select signup.id from public.waitlist_signups as signup order by signup.created_at
+  select signup.id
+  from public.waitlist_signups as signup
+  where forms.hash_address(signup.email) not in (select address_hash from forms.left_waitlist)
+  order by signup.created_at
   on conflict (signup_id) do nothing;
   get diagnostics queued = row_count;
   return queued;
@@ -186,14 +217,37 @@ language sql
 security definer
 set search_path = ''
 as $$
-  delete from public.waitlist_signups
-  where id = (
-    select signup_id from forms.announcement_mails
-    where encode(sha256(decode(token, 'hex')), 'hex') = token_hash
+  with removed as (
+    delete from public.waitlist_signups
+    where id = (
+      select signup_id from forms.announcement_mails
+      where encode(sha256(decode(token, 'hex')), 'hex') = token_hash
+    )
+    returning email
   )
+  insert into forms.left_waitlist (address_hash)
+  select forms.hash_address(email) from removed
+  on conflict do nothing
 $$;
 
--- Deletes the people who got the announcement, or cannot get it, 30 days after the last mail.
+-- The same for a person who asks the team. Returns whether the address was on the list.
+create function privacy.leave_waitlist(email text)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  address constant text := forms.normalize_email(email);
+begin
+  insert into forms.left_waitlist (address_hash) values (forms.hash_address(address))
+  on conflict do nothing;
+  delete from public.waitlist_signups as signup where signup.email = address;
+  return found;
+end
+$$;
+
+-- Deletes the people who got the announcement, or cannot get it, 30 days after the last mail, and the
+-- memory of who left.
 create function privacy.delete_announced()
 returns integer
 language plpgsql
@@ -201,16 +255,22 @@ security definer
 set search_path = ''
 as $$
 declare
+  last_mail constant timestamptz := (
+    select max(coalesce(delivered_at, gave_up_at)) from forms.announcement_mails
+  );
   deleted integer;
 begin
+  delete from forms.left_waitlist
+  where greatest(left_at, last_mail) < now() - interval '30 days'
+    and not exists (
+      select from forms.announcement_mails where delivered_at is null and gave_up_at is null
+    );
   delete from public.waitlist_signups
   where id in (
       select signup_id from forms.announcement_mails
       where delivered_at is not null or gave_up_at is not null
     )
-    and now() - interval '30 days' > (
-      select max(coalesce(delivered_at, gave_up_at)) from forms.announcement_mails
-    );
+    and last_mail < now() - interval '30 days';
   get diagnostics deleted = row_count;
   return deleted;
 end

@@ -16,14 +16,17 @@ begin
 end
 $$;
 
+-- `waiting` and `oldest_seconds` leave out what MAIL_PER_HOUR holds back, and for how long it did.
 create function operations.health(
   out waiting integer,
+  out held integer,
   out oldest_seconds integer,
   out given_up integer,
   out partly_refused integer,
   out last_run_seconds integer,
   out signups integer,
-  out messages integer
+  out messages integer,
+  out announcement jsonb
 )
 language sql
 volatile
@@ -32,10 +35,12 @@ set search_path = ''
 as $$
   select operations.check_writable();
   select
-    count(*) filter (where delivery_state = 'waiting'),
+    count(*) filter (where delivery_state = 'waiting' and held_since is null),
+    count(*) filter (where delivery_state = 'waiting' and held_since is not null),
     -- Not those that were refused for good: anybody can send a text that a spam filter refuses.
-    extract(epoch from now() - min(created_at) filter (
-      where delivery_state = 'waiting' and delivered_at is null and failure is distinct from 'refused'
+    extract(epoch from max(now() - created_at - held_for) filter (
+      where delivery_state = 'waiting' and held_since is null
+        and delivered_at is null and failure is distinct from 'refused'
     )),
     count(*) filter (where delivery_state = 'given up'),
     count(*) filter (where delivered_to is not null),
@@ -47,7 +52,17 @@ as $$
     coalesce((
       select submissions from forms.submission_counts
       where form = 'send-contact-email' and client_key = 'all' and hour = forms.this_hour()
-    ), 0)
+    ), 0),
+    (
+      select jsonb_build_object(
+        'waiting', count(*) filter (where gave_up_at is null),
+        'oldestSeconds',
+        floor(extract(epoch from now() - min(queued_at) filter (where gave_up_at is null))),
+        'givenUp', count(gave_up_at)
+      )
+      from forms.announcement_mails
+      where delivered_at is null
+    )
   from public.contact_messages
   where delivery_state <> 'delivered'
 $$;

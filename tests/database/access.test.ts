@@ -70,6 +70,7 @@ test('grants these rights and no others', async () => {
     'site_functions: execute forms.mark_delivered',
     'site_functions: execute forms.mark_failed',
     'site_functions: execute forms.record_delivery_run',
+    'site_functions: execute forms.seconds_left_in_hour',
     'site_functions: execute forms.submit_message',
     'site_functions: execute operations.claim_weekly_mail',
     'site_functions: execute operations.health',

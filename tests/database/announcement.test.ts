@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`truncate public.waitlist_signups, forms.announcement, forms.announcement_mails`
+  await sql`truncate public.waitlist_signups, forms.announcement, forms.announcement_mails,
+    forms.left_waitlist`
 })
 
 afterAll(() => sql.end())
@@ -232,15 +233,86 @@ test('removes every spelling of the address', async () => {
   expect([...(await sql`select from forms.announcement_mails`)]).toEqual([])
 })
 
+/** Enters an address, as anybody can. */
+const enter = (email: string) =>
+  sql`select forms.join_waitlist(
+    ${JSON.stringify({ email })}::text::jsonb, '{network,client}', 1000, 100000)`
+
+test('does not mail again who has left, even if entered again in another spelling', async () => {
+  await enter('ada@example.com')
+  await enter('b@example.com')
+  await queue()
+  for (const mail of await claim()) {
+    await markDelivered(mail.id)
+    if (mail.email === 'ada@example.com') await leave(mail.token)
+  }
+  await enter('Ada@Example.com')
+  await enter('c@example.com')
+  expect(await queue()).toBe(1)
+  expect((await claim()).map(({ email }) => email)).toEqual(['c@example.com'])
+})
+
+test('forgets who has left 30 days after the last mail, with the list', async () => {
+  const remembered = async () => (await sql`select from forms.left_waitlist`).length
+  await addPeople('en', 'en', 'en')
+  await queue()
+  const [left, sent, late] = await claim()
+  await leave(left?.token)
+  await markDelivered(sent?.id)
+  const pass = async (time: string) => {
+    await passTime(time)
+    await sql`update forms.left_waitlist set left_at = left_at - ${time}::interval`
+    await sql`select privacy.delete_announced()`
+  }
+  await pass('40 days')
+  // One mail has not been sent yet.
+  expect(await remembered()).toBe(1)
+  await markDelivered(late?.id)
+  await pass('29 days')
+  expect(await remembered()).toBe(1)
+  await pass('2 days')
+  expect([await remembered(), (await sql`select from public.waitlist_signups`).length]).toEqual([
+    0, 0,
+  ])
+})
+
+test('keeps no address of those who have left', async () => {
+  await enter('ada@example.com')
+  await queue()
+  const [mail] = await claim()
+  await leave(mail?.token)
+  const [row] = await sql`
+    select address_hash as hash, encode(sha256('ada@example.com'), 'hex') as unkeyed
+    from forms.left_waitlist`
+  expect(row?.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(row?.hash).not.toBe(row?.unkeyed)
+})
+
+test('refuses other words than those queued until they are taken back', async () => {
+  const queueOther = () => sql`select forms.queue_announcement('{"en": {"subject": "other"}}')`
+  await addPeople('en')
+  await queue()
+  await expect(queueOther()).rejects.toMatchObject({ code: '55000' })
+  await addPeople('en')
+  expect(await queue()).toBe(1)
+  expect((await claim()).map(({ subject }) => subject)).toEqual(['open', 'open'])
+  await sql`select forms.take_announcement_back()`
+  await queueOther()
+  await passTime('1 minute')
+  expect((await claim()).map(({ subject }) => subject)).toEqual(['other', 'other'])
+})
+
 test('takes a person off the list with the statement of deploy/README.md, and keeps their messages', async () => {
   const manual = readFileSync('deploy/README.md', 'utf8')
-  const [, statement = ''] = /`(delete from public\.waitlist_signups [^`]+)`/.exec(manual) ?? []
+  const [, statement = ''] = /`(select privacy\.leave_waitlist[^`]+)`/.exec(manual) ?? []
   await sql`insert into public.waitlist_signups (email) values ('ada@example.com'), ('b@example.com')`
   await sql`insert into public.contact_messages (name, email, subject, message)
     values ('Ada', 'ada@example.com', 'Question', 'Words')`
   await queue()
   await sql.unsafe(statement.replace('name@example.com', 'Ada@Example.com'))
   expect((await claim()).map(({ email }) => email)).toEqual(['b@example.com'])
+  await enter('ada@example.com')
+  expect(await queue()).toBe(0)
   expect([...(await sql`select email from public.contact_messages`)]).toEqual([
     { email: 'ada@example.com' },
   ])

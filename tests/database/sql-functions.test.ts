@@ -39,18 +39,26 @@ type Submission = {
   client?: string
   network?: string
   limit?: number
+  forAll?: number
   perHour?: number
   spam?: string
 } & Partial<typeof question>
 
 /** Submits a message. With `perHour` 0 messages are not claimed and wait for a delivery run. */
 async function submit(options: Submission = {}, connection: postgres.ISql = sql) {
-  const { client = 'client', network, limit = 1000, perHour = 0, ...texts } = options
+  const {
+    client = 'client',
+    network,
+    limit = 1000,
+    forAll = 100_000,
+    perHour = 0,
+    ...texts
+  } = options
   const message = JSON.stringify({ ...question, ...texts })
   const networks = [network ?? `network of ${client}`, client]
   const [row] = await connection`
     select * from forms.submit_message(
-      ${message}::text::jsonb, ${networks}::text[], ${limit}, 100000, ${perHour})`
+      ${message}::text::jsonb, ${networks}::text[], ${limit}, ${forAll}, ${perHour})`
   return { exceededLimit: row?.exceeded_limit, reference: row?.reference, claimed: row?.claimed }
 }
 
@@ -152,20 +160,45 @@ test('claims no message in two concurrent runs', async () => {
 
 test('sends at most MAIL_PER_HOUR mails an hour, possible spam last', async () => {
   const all = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => submit({ subject: `No. ${index}`, perHour: 20 })),
+    Array.from({ length: 30 }, (_, index) =>
+      submit({ client: `client ${index}`, subject: `No. ${index}`, perHour: 20 }),
+    ),
   )
   expect(all.filter(({ claimed }) => claimed)).toHaveLength(20)
   expect(await claim(5, 20)).toHaveLength(0)
   await sql`update public.contact_messages set delivered_at = now(), claimed_until = null
     where claimed_until is not null`
   expect(await claim(5, 20)).toHaveLength(0)
-  await submit({ subject: 'Spam', spam: 'links' })
+  await submit({ client: 'a spammer', subject: 'Spam', spam: 'links' })
   await sql`update public.contact_messages set next_attempt_at = now() - interval '1 hour'
     where spam is not null`
   await sql`update public.contact_messages set delivered_at = now() - interval '61 minutes'
     where delivered_at is not null`
   expect((await claim(10, 20)).map(({ spam }) => spam)).toEqual(Array(10).fill(null))
   expect((await claim(10, 20)).map(({ spam }) => spam)).toEqual(['links'])
+})
+
+test('keeps half of MAIL_PER_HOUR for the first five messages of each address', async () => {
+  const send = async (client: string, count: number) => {
+    let claimed = 0
+    for (let index = 0; index < count; index += 1)
+      if ((await submit({ ...from(client), subject: `No. ${index}`, perHour: 40 })).claimed)
+        claimed += 1
+    return claimed
+  }
+  // The first five, and the half that is not kept.
+  expect(await send('a flood', 60)).toBe(25)
+  expect(await send('another flood', 60)).toBe(5)
+  expect(await send('a visitor', 5)).toBe(5)
+  expect(await claim(5, 40)).toEqual([])
+  await submit(from('another visitor'))
+  expect(await send('a third visitor', 4)).toBe(4)
+  const [held] = await sql`
+    select count(held_since)::integer as count, min(network_turn) as "firstTurn"
+    from public.contact_messages where held_since is not null and network_turn > 1`
+  expect(held).toEqual({ count: 90, firstTurn: 6 })
+  // An early message that waits is claimed although the others’ half is used up.
+  expect(await claim(5, 40)).toHaveLength(1)
 })
 
 test('finds a message by each reference given for it, with the statement of deploy/README.md', async () => {
@@ -187,6 +220,9 @@ test('finds a message by each reference given for it, with the statement of depl
   }
   expect(await messages()).toHaveLength(1)
 })
+
+/** A client with an e-mail address of its own. */
+const from = (client: string) => ({ client, email: `${client.replaceAll(' ', '-')}@example.com` })
 
 /** 180 messages from 75 /64 of one /48. */
 function flood() {
@@ -213,6 +249,27 @@ test('mails new messages before those that were refused', async () => {
   await sql`update public.contact_messages set next_attempt_at = now() - interval '1 minute'`
   await submit({ client: 'a visitor' })
   expect((await claim(1))[0]?.attempts).toBe(1)
+})
+
+test('stores the first five messages of an address above MESSAGES_PER_HOUR', async () => {
+  const send = async (client: string) => {
+    const limits = []
+    for (let index = 0; index < 7; index += 1)
+      limits.push(
+        (await submit({ ...from(client), subject: `No. ${index}`, forAll: 6 })).exceededLimit,
+      )
+    return limits
+  }
+  expect(await send('first')).toEqual([null, null, null, null, null, null, 'all'])
+  expect(await send('second')).toEqual([null, null, null, null, null, 'all', 'all'])
+  expect(await messages()).toHaveLength(11)
+})
+
+test('says by the database’s clock when the hour ends', async () => {
+  const [row] = await sql`
+    select forms.seconds_left_in_hour() as seconds,
+      extract(epoch from date_trunc('hour', now(), 'UTC') + interval '1 hour' - now()) as exact`
+  expect(row?.seconds).toBe(Math.ceil(Number(row?.exact)))
 })
 
 test('deletes a flood with the statement of deploy/README.md, and nothing else', async () => {

@@ -173,10 +173,43 @@ test('gives up an unknown mailbox after five tries, and mails the others', async
   expect(functions.logs.join()).not.toContain('example.com')
 })
 
-test('ends the run when every mail of a batch is refused, which may be our fault', async () => {
+const smtpError = (code: string, command: string, responseCode?: number) =>
+  Object.assign(new Error('no'), { code, command, responseCode })
+
+test.each([
+  ['recipients', smtpError('EENVELOPE', 'RCPT TO', 550)],
+  ['recipients for now', smtpError('EENVELOPE', 'RCPT TO', 450)],
+  ['the text', new MailError(554, 'refused')],
+  ['addresses that the mail server cannot take', smtpError('EENVELOPE', 'API')],
+  ['mails that a mail API refuses', new MailError(422, 'refused')],
+  ['mails without an answer', new MailError('UNCONFIRMED', 'unconfirmed')],
+])('mails everybody else in the same run past refused %s', async (_, error) => {
+  await queueFor(...Array.from({ length: 32 }, () => 'en'))
+  fail = ({ to }) => (/p(1?[0-9]|2[0-9])@/.test(to) ? error : null)
+  expect(await runDelivery(deps)).toEqual({ delivered: 2, failed: 30 })
+})
+
+test.each([
+  ['cannot be reached', smtpError('ECONNECTION', 'CONN')],
+  ['does not greet', smtpError('EPROTOCOL', 'CONN', 554)],
+  ['refuses the login', smtpError('EAUTH', 'AUTH PLAIN', 535)],
+  ['closes the connection with 421', smtpError('EENVELOPE', 'MAIL FROM', 421)],
+  ['refuses the key of a mail API', new MailError(401, null)],
+  ['says that the mail API takes no more', new MailError(429, null)],
+  ['is a mail API that fails', new MailError(503, null)],
+])('ends the run when the mail server %s', async (_, error) => {
   await queueFor(...Array.from({ length: 12 }, () => 'en'))
-  fail = () => new MailError(554, 'refused')
+  fail = () => error
   expect(await runDelivery(deps)).toEqual({ delivered: 0, failed: 5 })
+})
+
+test('mails the announcement although the team’s mailbox is refused', async () => {
+  await queueFor('en', 'en')
+  fail = ({ to }) => (to === team.to ? smtpError('EENVELOPE', 'RCPT TO', 550) : null)
+  for (let index = 0; index < 7; index += 1)
+    await functions.post('send-contact-email', { ...message, subject: `No. ${index}` }, deps)
+  await functions.rows('update public.contact_messages set next_attempt_at = now()')
+  expect(await runDelivery(deps)).toEqual({ delivered: 2, failed: 7 })
 })
 
 test('sends nothing to somebody who left while it ran', async () => {
@@ -250,7 +283,7 @@ test('answers 503 and logs no token when the database is away', async () => {
   const request = new Request(`https://hening.test/api/unsubscribe?token=${token}`, {
     method: 'POST',
   })
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const answer = handleUnsubscribe(request, { ...deps, database: noDatabase })
   await vi.advanceTimersByTimeAsync(10_000)

@@ -46,19 +46,26 @@ async function runLater(minutes: number) {
 
 async function readHealth() {
   await functions.rows('update forms.last_delivery_run set ended_at = now()')
-  const handler = createHealthHandler({ database: functions.database, log: () => {} })
+  const limits = { signupsLimit: 2000, messagesLimit: 600, startsDelivery: false }
+  const handler = createHealthHandler({ database: functions.database, log: () => {}, ...limits })
   const answer = await handler(new Request('http://site.test/functions/v1/health'))
   return answer.json()
 }
 
 const rows = () =>
-  functions.rows('select delivery_state, last_error, attempts from public.contact_messages')
+  functions.rows(
+    'select delivery_state, last_error, attempts from public.contact_messages order by created_at',
+  )
 
 /** The statements of deploy/README.md: to retry what was given up, and to mark a message as done. */
 const [retryStatement = '', doneStatement = ''] = Array.from(
   readFileSync('deploy/README.md', 'utf8').matchAll(/`(update public\.contact_messages [^`]+)`/g),
   ([, statement = '']) => statement,
 )
+const expiredSignup = `
+  insert into public.waitlist_signups (email, created_at)
+  values ('ada@example.com', now() - interval '6 years')`
+
 const retry = () => functions.rows(retryStatement)
 
 test('records a delivery when the database is read-only for a moment', async () => {
@@ -214,6 +221,35 @@ test('ends the run when the mail server is down', async () => {
   expect(await runLater(60)).toEqual({ delivered: 0, failed: 5 })
 })
 
+test('mails and deletes the rest when a row cannot be read, and names that row', async () => {
+  for (const subject of ['First', 'Second']) {
+    fail = () => new CodedError('ECONNREFUSED')
+    await send({ subject })
+  }
+  await functions.rows(expiredSignup)
+  const [unreadable] = await functions.rows(
+    "select id from public.contact_messages where subject = 'First'",
+  )
+  const database: Database = {
+    ...functions.database,
+    query: async (statement, values) =>
+      (await functions.database.query(statement, values)).map((row) => {
+        const { id }: { id?: unknown } = Object(row)
+        return id === unreadable?.id ? Object.assign({}, row, { receivedAt: 'Invalid' }) : row
+      }),
+  }
+  fail = () => null
+  await functions.rows('update public.contact_messages set next_attempt_at = now()')
+  await runDelivery({ ...deps, database })
+  expect(await rows()).toMatchObject([
+    { delivery_state: 'waiting' },
+    { delivery_state: 'delivered' },
+  ])
+  const named = functions.logs.filter((line) => line.includes('cannot be read'))
+  expect(named.join()).toContain(String(unreadable?.id))
+  expect(functions.logs.join()).toContain('deleted 1 expired signups')
+})
+
 test('logs a message that waits because MAIL_PER_HOUR is reached, once', async () => {
   const limited = { ...deps, mail: { ...team, perHour: 1 } }
   await functions.post('send-contact-email', message, limited)
@@ -228,8 +264,7 @@ test('logs a message that waits because MAIL_PER_HOUR is reached, once', async (
 test('logs how many rows expired, and nothing when none did', async () => {
   await runDelivery(deps)
   expect(functions.logs).toEqual([])
-  await functions.rows(`
-    insert into public.waitlist_signups (email, created_at) values ('ada@example.com', now() - interval '6 years')`)
+  await functions.rows(expiredSignup)
   await runDelivery(deps)
   expect(functions.logs.join()).toContain('deleted 1 expired signups, 0 messages')
 })

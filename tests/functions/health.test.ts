@@ -15,8 +15,10 @@ function ask(handler: (request: Request) => Promise<Response>, method = 'GET'): 
   return handler(new Request('http://site.test/functions/v1/health', { method }))
 }
 
+const limits = { signupsLimit: 2000, messagesLimit: 600 }
+
 const open = (database: Database = functions.database) =>
-  createHealthHandler({ database, log: () => {} })
+  createHealthHandler({ database, log: () => {}, ...limits, startsDelivery: false })
 
 const rejectMail = () => Promise.reject(Object.assign(new Error('no'), { code: 451 }))
 
@@ -33,7 +35,9 @@ test('answers 200 with the counts and nothing else, uncacheable', async () => {
   expect(await answer.json()).toEqual({
     status: 'ok',
     database: 'ok',
-    mail: { waiting: 0, oldestSeconds: null, givenUp: 0, partlyRefused: 0 },
+    mail: { waiting: 0, held: 0, oldestSeconds: null, givenUp: 0, partlyRefused: 0 },
+    limited: [],
+    announcement: { waiting: 0, oldestSeconds: null, givenUp: 0 },
     delivery: { lastRunSeconds: 0 },
     signups: 0,
     messages: 0,
@@ -59,6 +63,78 @@ test('fails when the delivery job has not run for more than 3 minutes', async ()
   expect(await answer.json()).toMatchObject({ database: 'ok', delivery: { lastRunSeconds: 181 } })
 })
 
+test('counts mail that MAIL_PER_HOUR holds back apart, and not as late', async () => {
+  const deps = { mail: { from: 'website@example.org', to: 'team@example.org', perHour: 4 } }
+  for (let index = 0; index < 12; index += 1)
+    await functions.post('send-contact-email', { ...message, subject: `No. ${index}` }, deps)
+  await functions.rows(`update public.contact_messages set created_at = now() - interval '1 hour',
+    held_since = held_since - interval '1 hour'`)
+  expect(await (await ask(open())).json()).toMatchObject({
+    status: 'ok',
+    mail: { waiting: 0, held: 8, oldestSeconds: null },
+    limited: ['mail'],
+  })
+  // The mail server fails when the mail is no longer held back.
+  await functions.rows(`update public.contact_messages set delivered_at = now() - interval '61 minutes'
+    where delivered_at is not null`)
+  await functions.rows('select from forms.claim_messages(1, 4)')
+  const { mail } = await (await ask(open())).json()
+  expect(mail).toMatchObject({ waiting: 1, held: 7 })
+  expect(mail.oldestSeconds).toBeLessThan(60)
+})
+
+test('counts a message as held that is due again while MAIL_PER_HOUR is used up', async () => {
+  await leaveWaiting('20 minutes')
+  await functions.rows('update public.contact_messages set next_attempt_at = now()')
+  await functions.rows('select from forms.claim_messages(5, 0)')
+  expect(await (await ask(open())).json()).toMatchObject({
+    status: 'ok',
+    mail: { waiting: 0, held: 1, oldestSeconds: null },
+  })
+})
+
+test('lists signups and messages that are at their ceiling', async () => {
+  await functions.post('waitlist', { email: 'ada@example.com' })
+  await functions.post('send-contact-email', message)
+  const askWith = async (signupsLimit: number, messagesLimit: number) => {
+    const deps = { database: functions.database, log: () => {}, startsDelivery: false }
+    const health = createHealthHandler({ ...deps, signupsLimit, messagesLimit })
+    return (await (await ask(health)).json()).limited
+  }
+  expect(await askWith(2, 2)).toEqual([])
+  expect(await askWith(1, 1)).toEqual(['messages', 'signups'])
+})
+
+test('counts what an announcement is doing', async () => {
+  await functions.rows(`
+    insert into public.waitlist_signups (email) select index || '@example.com'
+    from generate_series(1, 4) as numbers (index)`)
+  await functions.rows("select forms.queue_announcement('{}')")
+  for (const column of ['delivered_at', 'gave_up_at'])
+    await functions.rows(`update forms.announcement_mails
+      set ${column} = now(), queued_at = now() - interval '1 day'
+      where id = (select id from forms.announcement_mails where delivered_at is null limit 1)`)
+  await functions.rows(`update forms.announcement_mails set queued_at = now() - interval '100 s'
+    where delivered_at is null and gave_up_at is null`)
+  expect(await (await ask(open())).json()).toMatchObject({
+    status: 'ok',
+    announcement: { waiting: 2, oldestSeconds: 100, givenUp: 1 },
+  })
+})
+
+test('counts no silence of a delivery job that starts with it before three minutes', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await functions.rows("update forms.last_delivery_run set ended_at = now() - interval '1 day'")
+  const deps = { database: functions.database, log: () => {}, ...limits }
+  const starting = createHealthHandler({ ...deps, startsDelivery: true })
+  expect((await ask(starting)).status).toBe(200)
+  vi.advanceTimersByTime(179_000)
+  expect((await ask(starting)).status).toBe(200)
+  vi.advanceTimersByTime(5000)
+  expect((await ask(starting)).status).toBe(503)
+})
+
 test('reports messages that were given up without failing', async () => {
   await leaveWaiting('4 days')
   await functions.rows('update public.contact_messages set gave_up_at = now()')
@@ -79,7 +155,9 @@ test('answers 503 within a second when the database is down or hangs', async () 
     expect(await answer.json()).toEqual({
       status: 'failing',
       database: 'failing',
-      mail: { waiting: null, oldestSeconds: null, givenUp: null, partlyRefused: null },
+      mail: { waiting: null, held: null, oldestSeconds: null, givenUp: null, partlyRefused: null },
+      limited: [],
+      announcement: { waiting: null, oldestSeconds: null, givenUp: null },
       delivery: { lastRunSeconds: null },
       signups: null,
       messages: null,

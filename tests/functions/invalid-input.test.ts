@@ -228,7 +228,7 @@ test.each(forms)(
     expect(await call({ method: 'POST', headers, body: ' '.repeat(70_000) })).toBe('too_large')
     const foreign = { ...headers, origin: 'https://evil.test' }
     expect(await call({ method: 'POST', headers: foreign, body })).toBe('foreign_origin')
-    const limited = { hourlyLimit: 1, remoteAddress: '203.0.113.8' }
+    const limited = { signupsPerClient: 1, messagesPerClient: 1, remoteAddress: '203.0.113.8' }
     await functions.post(name, validForm, limited)
     expect(await codeOf(functions.post(name, validForm, limited))).toBe('too_many')
     const query = () => Promise.reject(new Error('not a connection error, so not retried'))

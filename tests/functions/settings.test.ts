@@ -133,7 +133,7 @@ test.each([
 
 test.each([
   ['PORT', 0, 65_535],
-  ['RATE_LIMIT_PER_HOUR', 1, 100_000_000],
+  ['SIGNUPS_PER_ADDRESS', 1, 100_000_000],
   ['TRUSTED_PROXY_HOPS', 0, 10],
 ])('accepts %s from %i to %i and nothing beyond', (name, least, greatest) => {
   const read = (value: number) => readSettings({ [name]: String(value) })
@@ -145,6 +145,7 @@ test.each([
 test.each([
   ['PORT', '70000'],
   ['RATE_LIMIT_PER_HOUR', '-1'],
+  ['SIGNUPS_PER_ADDRESS', '-1'],
   ['MAIL_PER_HOUR', 'none'],
   ['MESSAGES_PER_HOUR', '0'],
   ['DELIVERY_RETRY_SECONDS', 'soon'],
@@ -155,6 +156,17 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/site'],
 ])('explains a malformed %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} has to be [^\\n]+$`))
+})
+
+test('refuses a MESSAGES_PER_HOUR below four times RATE_LIMIT_PER_HOUR', () => {
+  const read = (messages: string, perClient: string) =>
+    readSettings({ MESSAGES_PER_HOUR: messages, RATE_LIMIT_PER_HOUR: perClient })
+  expect(read('2400', '600')).toMatchObject({ messagesLimit: 2400, messagesPerClient: 600 })
+  expect(() => read('2399', '600')).toThrow(
+    /^MESSAGES_PER_HOUR is 2399: it has to be at least four times RATE_LIMIT_PER_HOUR, 2400, /,
+  )
+  // The default counts like a value.
+  expect(() => readSettings({ RATE_LIMIT_PER_HOUR: '151' })).toThrow(/^MESSAGES_PER_HOUR is 600: /)
 })
 
 test('rejects an ANNOUNCEMENTS_PER_HOUR that is no number, and defaults to 1000', () => {

@@ -8,7 +8,7 @@ import {
   type Functions,
 } from './test-functions.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 const forms = [
@@ -24,6 +24,7 @@ const stored = {
   id: 'an id',
   reference: '7Q4K-2MXA',
   receivedAt: null,
+  secondsLeft: 60,
   claimed: false,
 }
 const stores = { ...noDatabase, query: async () => [stored] }

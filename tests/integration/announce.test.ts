@@ -33,6 +33,7 @@ beforeAll(async () => {
     MAIL_TO: 'team@hening.test',
     DELIVERY_SECRET: secret,
     ALLOWED_ORIGINS: 'https://hening.test',
+    ANNOUNCEMENTS_PER_HOUR: '900',
   }
   ;[deliver, unsubscribe] = await Promise.all([
     startFunction('deliver', await freePort(), environment),
@@ -41,7 +42,8 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await sql`truncate public.waitlist_signups, forms.announcement, forms.announcement_mails`
+  await sql`truncate public.waitlist_signups, forms.announcement, forms.announcement_mails,
+    forms.left_waitlist`
   mail.received.length = 0
   mail.behaviour = 'accept'
   mail.rejectsRecipients = {}
@@ -161,9 +163,24 @@ test('pauses, resumes and takes back', async () => {
   expect(await run(['--take-back'])).toContain('Took back 5.')
   expect(await run(['--send'])).toContain('Queued 5.')
   expect(await run(['--pause'])).toContain('Paused.')
-  expect(await run(['--resume'])).toContain('Sending at most 1000 an hour.')
+  // The delivery job's limit, not that of this computer.
+  expect(await run(['--resume'], { ANNOUNCEMENTS_PER_HOUR: '5' })).toContain(
+    'Sending at most 900 an hour.',
+  )
   await runDelivery()
   expect(recipients()).toEqual(everybody)
+})
+
+test('refuses to queue other words until those queued are taken back', async () => {
+  await addPeople()
+  await run(['--send'])
+  const other = { ...site, signUpUrl: 'https://other.hening.test' }
+  await expect(run(['--send'], {}, other)).rejects.toThrow('npm run announce -- --take-back')
+  await run(['--take-back'])
+  expect(await run(['--send'], {}, other)).toContain('Queued 5.')
+  await runDelivery()
+  expect(mail.received).toHaveLength(5)
+  for (const { raw } of mail.received) expect(raw).toContain('other.hening.test')
 })
 
 test.each<[string, Partial<AnnouncedSite>]>([

@@ -74,6 +74,8 @@ const contactUrl = () => `http://127.0.0.1:${port}/functions/v1/send-contact-ema
 const waitlistUrl = () => `http://127.0.0.1:${port}/api/waitlist`
 const openLimit = {
   RATE_LIMIT_PER_HOUR: '1000000',
+  MESSAGES_PER_HOUR: '4000000',
+  SIGNUPS_PER_ADDRESS: '1000000',
   MAIL_PER_HOUR: '1000000',
   DELIVERY_RETRY_SECONDS: '1',
 }

@@ -1,11 +1,13 @@
 import postgres from 'postgres'
 import * as v from 'valibot'
 import { CodedError, codeOf, StartError } from './errors.ts'
+import { log } from './log.ts'
 import { isThisMachine } from './settings.ts'
 import { withTimeout } from './timeout.ts'
 
 export interface Database {
-  query(statement: string, values: readonly Value[]): Promise<unknown[]>
+  /** After so many milliseconds a statement is cancelled, or not started: what fails is not stored. */
+  query(statement: string, values: readonly Value[], milliseconds?: number): Promise<unknown[]>
   close(): Promise<void>
 }
 
@@ -15,6 +17,9 @@ export type Value = string | number | boolean | Date | null
 export const functionsRole = 'site_functions'
 
 const tooManyRights = 'TOO_MANY_RIGHTS'
+
+/** How long a visitor's request waits for the database (ms). */
+export const visitorWait = 4000
 
 /**
  * Connects as the functions' role, which poolers may drop (Supavisor issue 206), and refuses one that
@@ -36,7 +41,16 @@ export function connectDatabase(
     // The driver's default backoff grows to 20 s after an outage.
     backoff: () => 0.2,
     onnotice: () => {},
-    connection: { application_name: 'site-functions', role: functionsRole },
+    connection: {
+      application_name: 'site-functions',
+      role: functionsRole,
+      // How rows are read must not depend on the database's defaults.
+      DateStyle: 'ISO, MDY',
+      IntervalStyle: 'postgres',
+      TimeZone: 'UTC',
+      statement_timeout: visitorWait,
+      lock_timeout: visitorWait,
+    },
   })
   let checked: Promise<void> | undefined
 
@@ -48,13 +62,23 @@ export function connectDatabase(
   }
 
   return {
-    query: async (statement, values) => {
+    query: async (statement, values, milliseconds = visitorWait) => {
+      const deadline = performance.now() + milliseconds
       checked ??= checkRights()
       await checked.catch((error: unknown) => {
         checked = undefined
         throw error
       })
-      return sql.unsafe(statement, [...values], { prepare: true })
+      return sql.begin(async (transaction) => {
+        // Waiting for a connection may have taken all the time.
+        const left = Math.floor(deadline - performance.now())
+        if (left <= 0) throw new CodedError('DATABASE_TIMEOUT')
+        const [, rows] = await Promise.all([
+          transaction.unsafe(`set local statement_timeout = ${left}`),
+          transaction.unsafe(statement, [...values], { prepare: true }),
+        ])
+        return rows
+      })
     },
     close: () => sql.end({ timeout: 2 }),
   }
@@ -72,12 +96,19 @@ export async function requireLimitedRights(database: Database): Promise<void> {
   try {
     await withDatabaseTimeout(database.query('select', []), 3500)
   } catch (error) {
-    if (codeOf(error) === tooManyRights)
+    const code = codeOf(error)
+    // Visitors get an answer all the same, and the next try may have the right password.
+    if (/^28|^3D000$/.test(code))
+      log('error', 'DATABASE_URL: the database refuses this login, password or name', { code })
+    if (code === tooManyRights)
       throw new StartError(
         `The functions would have more rights than they need: set DATABASE_URL to a login that is only a member of ${functionsRole} (see deploy/README.md), or connect without a pooler.`,
       )
   }
 }
+
+/** How long the answer to a statement may take that ended just in time (ms). */
+const answerWait = 1000
 
 /** Runs a query with a timeout; retries connection errors, or those that `isRetried` says. A statement may run twice. */
 export async function queryWithTimeout(
@@ -87,13 +118,13 @@ export async function queryWithTimeout(
   values: readonly Value[],
   isRetried: (error: unknown) => boolean = isConnectionError,
 ): Promise<unknown[]> {
-  const deadline = Date.now() + milliseconds
+  const deadline = performance.now() + milliseconds
   for (;;) {
-    const left = Math.max(0, deadline - Date.now())
+    const left = Math.max(0, deadline - performance.now())
     try {
-      return await withDatabaseTimeout(database.query(statement, values), left)
+      return await withDatabaseTimeout(database.query(statement, values, left), left + answerWait)
     } catch (error) {
-      if (!isRetried(error) || Date.now() + 250 >= deadline) throw error
+      if (!isRetried(error) || performance.now() + 250 >= deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }

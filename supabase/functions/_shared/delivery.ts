@@ -23,8 +23,8 @@ export type DeliveryDeps = {
 type ClaimedMessage = StoredMessage & { attempt: number }
 type ClaimedAnnouncement = AnnouncementMail & { attempt: number }
 
-/** `refused` and `delivered` both say that the mail server works. */
-type Outcome = 'delivered' | 'refused' | 'failed'
+/** `unreachable`: the mail server or API itself fails, so other mails would fail now, too. */
+type Outcome = 'delivered' | 'failed' | 'unreachable'
 
 /** Mails a claimed message and records the result. Never rejects. */
 export async function deliverMessage(
@@ -49,7 +49,7 @@ export async function deliverMessage(
     )
     if (state && state !== 'waiting') deps.log('error', `mail not retried: ${state}`, { id, code })
     if (isPartly) return 'delivered'
-    return kind === 'refused' ? 'refused' : 'failed'
+    return isTransportFailure(error) ? 'unreachable' : 'failed'
   }
   await record('select forms.mark_delivered($1)', [id], deps)
   return 'delivered'
@@ -73,7 +73,7 @@ async function deliverAnnouncement(
     deps.log('warn', 'announcement failed', { id, attempt, code })
     const statement = 'select forms.mark_announcement_failed($1, $2, $3, $4)'
     await record(statement, [id, attempt, code, kind], deps)
-    return kind === 'refused' ? 'refused' : 'failed'
+    return isTransportFailure(error) ? 'unreachable' : 'failed'
   }
   await record('select forms.mark_announcement_delivered($1)', [id], deps)
   return 'delivered'
@@ -84,10 +84,24 @@ async function deliverAnnouncement(
  * the settings, and retried for longer.
  */
 function isUnknownMailbox(error: unknown): boolean {
-  const { command, responseCode }: { command?: string; responseCode?: number } = Object(error)
-  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+  const { command, responseCode = 0 }: SmtpError = Object(error)
+  return command === 'RCPT TO' && responseCode >= 500
 }
 
+type SmtpError = { code?: string; command?: string; responseCode?: number }
+
+/**
+ * Whether a mail server fails whatever is sent: no connection, greeting or login, or 421. nodemailer's
+ * EENVELOPE and EMESSAGE are about one mail. Of a mail API: 401, 403, 429 and 5xx.
+ */
+function isTransportFailure(error: unknown): boolean {
+  if (error instanceof MailError)
+    return error.kind === null && /^(401|403|429|5..)$/.test(codeOf(error))
+  const { code, responseCode }: SmtpError = Object(error)
+  return responseCode === 421 || (code !== 'EENVELOPE' && code !== 'EMESSAGE')
+}
+
+/** Records what a try to send a mail led to. Returns the new state, if the statement says so. */
 async function record(
   statement: string,
   values: readonly Value[],
@@ -153,8 +167,6 @@ const batchSize = 5
 /** The schedule calls every minute, so that a run ends before the next (ms). */
 const runTime = 50_000
 
-const deletedRows = v.object({ signups: v.number(), messages: v.number(), announced: v.number() })
-
 export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
 
 /**
@@ -162,34 +174,71 @@ export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
  * and records the run for health.
  */
 export async function runDelivery(deps: DeliveryJobDeps, now = new Date()) {
-  const { database } = deps
-  const report = { delivered: 0, failed: 0 }
-  const started = Date.now()
+  const { database, announcementsPerHour } = deps
   await sendWeeklyMail(deps, now)
-  while (Date.now() - started < runTime) {
-    const limits = [batchSize, deps.mail.perHour]
-    const messages = await queryRows(claimedMessage, 5000, database, claimMessages, limits)
-    let results = await Promise.all(messages.map((message) => deliverMessage(message, deps)))
-    if (messages.length === 0) {
-      const values = [batchSize, deps.announcementsPerHour]
-      const mails = await queryRows(claimedAnnouncement, 5000, database, claimAnnouncements, values)
-      results = await Promise.all(mails.map((mail) => deliverAnnouncement(mail, deps)))
-    }
+  // What fails here must not keep expired rows from being deleted.
+  const [sent] = await Promise.allSettled([sendWaitingMail(deps)])
+  await deleteExpired(deps)
+  if (sent.status === 'rejected') throw sent.reason
+  const recordRun = 'select forms.record_delivery_run($1)'
+  await queryWithTimeout(5000, database, recordRun, [announcementsPerHour])
+  return sent.value
+}
+
+async function sendWaitingMail(deps: DeliveryJobDeps) {
+  const report = { delivered: 0, failed: 0 }
+  const started = performance.now()
+  while (performance.now() - started < runTime) {
+    const results = (await sendMessages(deps)) ?? (await sendAnnouncements(deps)) ?? []
     const delivered = results.filter((result) => result === 'delivered').length
     report.delivered += delivered
     report.failed += results.length - delivered
     // Nothing was waiting, or the mail server is down.
-    if (results.every((result) => result === 'failed')) break
-    // If the server refuses every announcement, the fault may be ours: don't use up everybody's tries.
-    if (messages.length === 0 && delivered === 0) break
+    if (results.every((result) => result === 'unreachable')) break
   }
+  return report
+}
+
+/** Returns null when no message is due. */
+async function sendMessages(deps: DeliveryJobDeps): Promise<Outcome[] | null> {
+  const limits = [batchSize, deps.mail.perHour]
+  const rows = await queryWithTimeout(5000, deps.database, claimMessages, limits)
+  return sendEach(rows, claimedMessage, deliverMessage, deps)
+}
+
+/** Returns null when no announcement is due. */
+async function sendAnnouncements(deps: DeliveryJobDeps): Promise<Outcome[] | null> {
+  const limits = [batchSize, deps.announcementsPerHour]
+  const rows = await queryWithTimeout(5000, deps.database, claimAnnouncements, limits)
+  return sendEach(rows, claimedAnnouncement, deliverAnnouncement, deps)
+}
+
+/** Sends each row. One that cannot be read is named in the log, and retried when its claim expires. */
+async function sendEach<Row>(
+  rows: unknown[],
+  schema: v.GenericSchema<unknown, Row>,
+  deliver: (row: Row, deps: DeliveryDeps) => Promise<Outcome>,
+  deps: DeliveryDeps,
+): Promise<Outcome[] | null> {
+  if (rows.length === 0) return null
+  const results = rows.map((row) => {
+    const read = v.safeParse(schema, row)
+    if (read.success) return deliver(read.output, deps)
+    const { id }: { id?: unknown } = Object(row)
+    deps.log('error', 'mail waits: its row cannot be read', { id: String(id) })
+    return 'failed' as const
+  })
+  return Promise.all(results)
+}
+
+const deletedRows = v.object({ signups: v.number(), messages: v.number(), announced: v.number() })
+
+async function deleteExpired({ database, log }: DeliveryDeps): Promise<void> {
   const statement =
     'select *, privacy.delete_announced() as announced from privacy.delete_expired()'
-  const [deleted] = await queryRows(deletedRows, 5000, database, statement, [])
+  const [deleted] = await queryRows(deletedRows, 20_000, database, statement, [])
   if (deleted && deleted.signups + deleted.messages > 0)
-    deps.log('info', `deleted ${deleted.signups} expired signups, ${deleted.messages} messages`)
+    log('info', `deleted ${deleted.signups} expired signups, ${deleted.messages} messages`)
   if (deleted && deleted.announced > 0)
-    deps.log('info', `deleted ${deleted.announced} signups after the announcement`)
-  await queryWithTimeout(5000, database, 'select forms.record_delivery_run()', [])
-  return report
+    log('info', `deleted ${deleted.announced} signups after the announcement`)
 }

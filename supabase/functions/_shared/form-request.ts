@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { queryRows, type Database, type Value } from './database.ts'
+import { queryRows, visitorWait, type Database, type Value } from './database.ts'
 import { codeOf, HttpError } from './errors.ts'
 import { limits, minimumMessageLength, parseForm, type Issue } from './form-schema.ts'
 import type { Log } from './log.ts'
@@ -19,11 +19,13 @@ export type FormDeps = FormSettings & {
 type Form<Texts, Row extends object, Stored extends Counted> = {
   name: 'waitlist' | 'send-contact-email'
   schema: v.GenericSchema<unknown, Texts>
+  /** How many forms a client may send in an hour. */
+  clientQuota: number
   /** How many forms are stored in an hour for all clients together. */
   hourlyQuota: number
   /**
    * SQL: `$1` is the row as JSON, `$2` the keys of the client's networks with spaces between them, `$3`
-   * the client's hourly limit, `$4` the quota. Counts and stores in one transaction.
+   * the client's quota, `$4` that of all clients. Counts and stores in one transaction.
    */
   statement: string
   /** The row that the statement returns. */
@@ -32,7 +34,7 @@ type Form<Texts, Row extends object, Stored extends Counted> = {
   moreValues?: readonly Value[]
   toRow: (texts: Texts, body: JsonObject, headers: Headers) => Row
   /** Runs after storing; its result is sent with the success. */
-  afterStoring?: (row: Row, stored: Stored) => Promise<object>
+  afterStoring?: (row: Row, stored: Stored) => object
   /** Names what is stored in the 503's message: "your address". */
   storedItem: string
   /** Added to the body of each error: the waitlist promises `success: false`. */
@@ -82,11 +84,11 @@ async function receive<Texts, Row extends object, Stored extends Counted>(
     row = form.toRow(readTexts(form.schema, body), body, request.headers)
   } catch (error) {
     // Otherwise one visitor of the static host could lock out all others with malformed bodies.
-    if (!isShared) await countInvalid(networks, deps, form.name)
+    if (!isShared) await countInvalid(networks, deps, form)
     throw error
   }
   const stored = await store(row, networks, deps, form)
-  deps.rateLimit.throwIfOver(form.name, stored.exceededLimit)
+  deps.rateLimit.throwIfOver(form.name, networks, stored)
   if (stored.hourTotal === Math.ceil(form.hourlyQuota * 0.8))
     deps.log('warn', `${form.name}: 80 % of the hour's limit for all clients together`)
   return form.afterStoring?.(row, stored)
@@ -95,12 +97,13 @@ async function receive<Texts, Row extends object, Stored extends Counted>(
 async function store<Texts, Row extends object, Stored extends Counted>(
   row: Row,
   networks: string[],
-  { database, hourlyLimit, log }: FormDeps,
-  { name, statement, result, hourlyQuota, moreValues = [], storedItem }: Form<Texts, Row, Stored>,
+  { database, log }: FormDeps,
+  form: Form<Texts, Row, Stored>,
 ): Promise<Stored> {
-  const values = [JSON.stringify(row), networks.join(' '), hourlyLimit, hourlyQuota, ...moreValues]
+  const { name, statement, result, clientQuota, hourlyQuota, moreValues = [], storedItem } = form
+  const values = [JSON.stringify(row), networks.join(' '), clientQuota, hourlyQuota, ...moreValues]
   try {
-    const [stored] = await queryRows(result, 4000, database, statement, values)
+    const [stored] = await queryRows(result, visitorWait, database, statement, values)
     if (stored) return stored
     throw new Error('The statement returns one row.')
   } catch (error) {
@@ -133,24 +136,24 @@ function describeIssue({ field, code }: Issue): string {
   return sentences[code]
 }
 
-const limitOnly = v.pick(counted, ['exceededLimit'])
+const limitOnly = v.pick(counted, ['exceededLimit', 'secondsLeft'])
 
 async function countInvalid(
   networks: string[],
-  { database, hourlyLimit, rateLimit, log }: FormDeps,
-  name: string,
+  { database, rateLimit, log }: FormDeps,
+  { name, clientQuota }: { name: string; clientQuota: number },
 ): Promise<void> {
   const statement = `
-    select forms.count_submission($1, string_to_array($2, ' '), $3) as "exceededLimit"`
-  const values = [name, networks.join(' '), hourlyLimit]
-  let exceededLimit: string | null = null
-  try {
-    const rows = await queryRows(limitOnly, 3000, database, statement, values)
-    exceededLimit = rows[0]?.exceededLimit ?? null
-  } catch (error) {
-    log('warn', `${name}: an invalid form was not counted`, { code: codeOf(error) })
-  }
-  rateLimit.throwIfOver(name, exceededLimit)
+    select forms.count_submission($1, string_to_array($2, ' '), $3) as "exceededLimit",
+      forms.seconds_left_in_hour() as "secondsLeft"`
+  const values = [name, networks.join(' '), clientQuota]
+  const rows = await queryRows(limitOnly, 3000, database, statement, values).catch(
+    (error: unknown) => {
+      log('warn', `${name}: an invalid form was not counted`, { code: codeOf(error) })
+      return []
+    },
+  )
+  if (rows[0]) rateLimit.throwIfOver(name, networks, rows[0])
 }
 
 function unexpected(error: unknown, name: string, log: Log): HttpError {

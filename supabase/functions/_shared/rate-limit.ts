@@ -6,11 +6,12 @@ import type { Log } from './log.ts'
 
 /**
  * `exceededLimit` is the key of the network that is over its hourly limit, or `all`. `hourTotal`
- * counts what all clients together have sent in this hour.
+ * counts what all clients together have sent in this hour, which ends in `secondsLeft`.
  */
 export const counted = v.object({
   exceededLimit: v.nullable(v.string()),
   hourTotal: v.nullable(v.number()),
+  secondsLeft: v.number(),
 })
 
 export type Counted = v.InferOutput<typeof counted>
@@ -80,45 +81,51 @@ const maximumRemembered = 10_000
 
 export type RateLimit = ReturnType<typeof createRateLimit>
 
-/** Caches who is over a limit until the hour ends, so that a flood causes no database writes. */
+/**
+ * Caches which networks are over a limit until the hour ends, so that a flood causes no database
+ * writes. The database says how long that is; this process only counts the seconds.
+ */
 export function createRateLimit(log: Log) {
-  const blocked = new Set<string>()
-  let blockedHour = currentHour()
+  const blocked = new Map<string, 'network' | 'all'>()
+  let hourEnds = 0
 
-  /** All limits end with the hour. */
-  function blockedInThisHour(): Set<string> {
-    if (blockedHour !== currentHour()) blocked.clear()
-    blockedHour = currentHour()
-    return blocked
+  function secondsLeft(): number {
+    return Math.ceil((hourEnds - performance.now()) / 1000)
   }
 
   return {
-    /** Throws a 429 if a limit for one of the client's networks, or for all, is known to be exceeded. */
+    /** Throws a 429 if one of the client's networks is known to be over a limit. */
     throwIfBlocked(form: string, networks: readonly string[]): void {
-      for (const limit of [...networks, 'all'])
-        if (blockedInThisHour().has(`${form} ${limit}`)) throw tooMany(limit)
+      if (secondsLeft() <= 0) blocked.clear()
+      for (const network of networks) {
+        const limit = blocked.get(`${form} ${network}`)
+        if (limit) throw tooMany(limit, secondsLeft())
+      }
     },
-    /** Throws a 429 when the database says that a limit is exceeded. */
-    throwIfOver(form: string, exceededLimit: string | null): void {
+    /** Throws a 429 when the database says that a limit is exceeded. `networks` begins with the widest. */
+    throwIfOver(
+      form: string,
+      networks: readonly string[],
+      stored: Omit<Counted, 'hourTotal'>,
+    ): void {
+      const { exceededLimit } = stored
       if (exceededLimit === null) return
-      // When the cache is full, the database still refuses the others.
-      if (exceededLimit === 'all' || blockedInThisHour().size < maximumRemembered)
-        blockedInThisHour().add(`${form} ${exceededLimit}`)
-      const whose = exceededLimit === 'all' ? 'all clients together' : 'one network'
+      if (secondsLeft() <= 0) blocked.clear()
+      hourEnds = performance.now() + stored.secondsLeft * 1000
+      const limit = exceededLimit === 'all' ? 'all' : 'network'
+      // A message is refused for all together by the turn of its widest network. When the cache is
+      // full, the database still refuses the others.
+      const network = limit === 'all' ? networks[0] : exceededLimit
+      if (blocked.size < maximumRemembered) blocked.set(`${form} ${network}`, limit)
+      const whose = limit === 'all' ? 'all clients together' : 'one network'
       log('warn', `${form}: over the hour's limit for ${whose}`)
-      throw tooMany(exceededLimit)
+      throw tooMany(limit, stored.secondsLeft)
     },
     clear: () => blocked.clear(),
   }
 }
 
-/** The database counts by the hour in UTC. */
-function currentHour(): number {
-  return Math.floor(Date.now() / 3_600_000)
-}
-
-function tooMany(limit: string): HttpError {
-  const seconds = 3600 - (Math.floor(Date.now() / 1000) % 3600)
+function tooMany(limit: 'network' | 'all', seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60)
   const wait = `Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
   const headers = { 'retry-after': String(seconds) }

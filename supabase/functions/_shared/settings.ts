@@ -9,13 +9,20 @@ export type FormSettings = ReturnType<typeof readFormSettings>
 
 const maximumLimit = 100_000_000
 
+/** Limits are those of an hour. */
 export function readFormSettings(environment: Environment) {
+  const messagesPerClient = readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, maximumLimit / 4)
+  const messagesLimit = readInteger(environment, 'MESSAGES_PER_HOUR', 600, 1, maximumLimit)
+  // The widest network of a client may send four times as much as the client.
+  if (messagesLimit < 4 * messagesPerClient)
+    throw new StartError(
+      `MESSAGES_PER_HOUR is ${messagesLimit}: it has to be at least four times RATE_LIMIT_PER_HOUR, ${4 * messagesPerClient}, so that no sender uses it up alone.`,
+    )
   return {
-    hourlyLimit: readInteger(environment, 'RATE_LIMIT_PER_HOUR', 60, 1, maximumLimit),
-    /** Signups of all clients together. */
+    messagesPerClient,
+    messagesLimit,
+    signupsPerClient: readInteger(environment, 'SIGNUPS_PER_ADDRESS', 60, 1, maximumLimit),
     signupsLimit: readInteger(environment, 'SIGNUPS_PER_HOUR', 2000, 1, maximumLimit),
-    /** Messages of all clients together. */
-    messagesLimit: readInteger(environment, 'MESSAGES_PER_HOUR', 600, 1, maximumLimit),
     trustedHops: readInteger(environment, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
     /** Empty means the function's own origin. */
     allowedOrigins: readOrigins(environment),

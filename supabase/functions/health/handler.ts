@@ -7,30 +7,35 @@ import type { Log } from '../_shared/log.ts'
 const version = '0.1.0'
 
 const queryHealth = `
-  select waiting, oldest_seconds as "oldestSeconds", given_up as "givenUp",
-    partly_refused as "partlyRefused", last_run_seconds as "lastRunSeconds", signups, messages
+  select waiting, held, oldest_seconds as "oldestSeconds", given_up as "givenUp",
+    partly_refused as "partlyRefused", last_run_seconds as "lastRunSeconds", signups, messages,
+    announcement
   from operations.health()`
 
 const number = v.nullable(v.number())
 const numbersSchema = v.object({
   waiting: number,
+  held: number,
   oldestSeconds: number,
   givenUp: number,
   partlyRefused: number,
   lastRunSeconds: number,
   signups: number,
   messages: number,
+  announcement: v.object({ waiting: number, oldestSeconds: number, givenUp: number }),
 })
 type Numbers = v.InferOutput<typeof numbersSchema>
 
 const unknown: Numbers = {
   waiting: null,
+  held: null,
   oldestSeconds: null,
   givenUp: null,
   partlyRefused: null,
   lastRunSeconds: null,
   signups: null,
   messages: null,
+  announcement: { waiting: null, oldestSeconds: null, givenUp: null },
 }
 
 const queryTimeout = 800
@@ -40,11 +45,19 @@ const longestWaitSeconds = 15 * 60
 /** The schedule calls every minute. */
 const longestSilenceSeconds = 3 * 60
 
-/** Answers monitors with counts only, from at most one query in five seconds. */
-export function createHealthHandler(deps: {
+type HealthDeps = {
   database: Database
   log: Log
-}): (request: Request) => Promise<Response> {
+  /** Signups and messages that are stored in an hour for all clients together. */
+  signupsLimit: number
+  messagesLimit: number
+  /** Whether the delivery job starts with this process: then its silence while stopped is no fault. */
+  startsDelivery: boolean
+}
+
+/** Answers monitors with counts only, from at most one query in five seconds. */
+export function createHealthHandler(deps: HealthDeps): (request: Request) => Promise<Response> {
+  const started = performance.now()
   let querying: Promise<unknown[]> | undefined
   let latest: { at: number; health: ReturnType<typeof check> } | undefined
 
@@ -55,12 +68,12 @@ export function createHealthHandler(deps: {
         querying = undefined
       })
       const [row] = await withDatabaseTimeout(querying, queryTimeout)
-      return describe(v.parse(numbersSchema, row))
+      return describe(v.parse(numbersSchema, row), deps, performance.now() - started)
     } catch (error) {
       deps.log('error', 'health: the database is away or cannot be written', {
         code: codeOf(error),
       })
-      return describe(undefined)
+      return describe(unknown, deps, performance.now() - started)
     }
   }
 
@@ -75,18 +88,31 @@ export function createHealthHandler(deps: {
   }
 }
 
-function describe(numbers: Numbers | undefined) {
-  const { lastRunSeconds, signups, messages, ...mail } = numbers ?? unknown
+function describe(
+  { lastRunSeconds, signups, messages, announcement, ...mail }: Numbers,
+  { signupsLimit, messagesLimit, startsDelivery }: HealthDeps,
+  milliseconds: number,
+) {
+  const isKnown = mail.waiting !== null
   const isLate = (mail.oldestSeconds ?? 0) > longestWaitSeconds
-  const isSilent = lastRunSeconds === null || lastRunSeconds > longestSilenceSeconds
+  const hasJustStarted = startsDelivery && milliseconds < longestSilenceSeconds * 1000
+  const isSilent = (lastRunSeconds ?? Infinity) > longestSilenceSeconds && !hasJustStarted
+  const limited = {
+    messages: (messages ?? 0) >= messagesLimit,
+    signups: (signups ?? 0) >= signupsLimit,
+    mail: (mail.held ?? 0) > 0,
+  }
   return {
-    status: isLate || isSilent ? 'failing' : 'ok',
-    database: numbers ? 'ok' : 'failing',
+    status: !isKnown || isLate || isSilent ? 'failing' : 'ok',
+    database: isKnown ? 'ok' : 'failing',
     mail,
+    /** What is at its ceiling: MESSAGES_PER_HOUR, SIGNUPS_PER_HOUR, MAIL_PER_HOUR. */
+    limited: Object.entries(limited).flatMap(([name, isLimited]) => (isLimited ? [name] : [])),
+    announcement,
     delivery: { lastRunSeconds },
-    /** All signups of this hour (SIGNUPS_PER_HOUR). */
+    /** All signups of this hour. */
     signups,
-    /** All messages of this hour (MESSAGES_PER_HOUR). */
+    /** All messages of this hour. */
     messages,
     version,
   }

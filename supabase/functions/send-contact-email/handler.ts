@@ -6,13 +6,9 @@ import type { SpamReason } from '../_shared/mail.ts'
 import { answerBy, kindOf } from '../_shared/message-kinds.ts'
 import { counted } from '../_shared/rate-limit.ts'
 import type { JsonObject } from '../_shared/request-body.ts'
-import { withTimeout } from '../_shared/timeout.ts'
 
 export type ContactDeps = FormDeps &
   DeliveryDeps & { inBackground: (work: Promise<unknown>) => void }
-
-/** How long a request waits for the mail server; delivery then continues in the background (ms). */
-const mailWait = 2000
 
 /** `receivedAt` is null for a repeated message; id and reference are, too, over a limit. */
 const result = v.object({
@@ -23,15 +19,20 @@ const result = v.object({
   claimed: v.boolean(),
 })
 
-/** Stores a message, then mails it. A message that the same client repeats gets the same reference. */
+/**
+ * Stores a message. A message that the same client repeats gets the same reference. Mails in the
+ * background: otherwise the time of the answer would tell whether somebody has sent this message before.
+ */
 export function handleContactMessage(request: Request, deps: ContactDeps): Promise<Response> {
   return handleForm(request, deps, {
     name: 'send-contact-email',
     schema: messageSchema,
+    clientQuota: deps.messagesPerClient,
     hourlyQuota: deps.messagesLimit,
     statement: `
       select id, reference, received_at as "receivedAt", claimed,
-        exceeded_limit as "exceededLimit", hour_total as "hourTotal"
+        exceeded_limit as "exceededLimit", hour_total as "hourTotal",
+        forms.seconds_left_in_hour() as "secondsLeft"
       from forms.submit_message($1::text::jsonb, string_to_array($2, ' '), $3, $4, $5)`,
     result,
     moreValues: [deps.mail.perHour],
@@ -40,16 +41,12 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
       const spam = findSpamReason(texts, body)
       return { ...texts, spam, kind, answer_by: answerBy(kind, new Date()) }
     },
-    async afterStoring(row, { id, reference, receivedAt, claimed }) {
+    afterStoring(row, { id, reference, receivedAt, claimed }) {
       if (!claimed && receivedAt) deps.log('warn', 'mail waits: MAIL_PER_HOUR is reached', { id })
       if (claimed && receivedAt) {
         const answer = { answerBy: row.answer_by }
-        const sending = deliverMessage(
-          { ...row, ...answer, id, reference, receivedAt, attempt: 1 },
-          deps,
-        )
-        deps.inBackground(sending)
-        await withTimeout(mailWait, sending, () => {})
+        const claimedMessage = { ...row, ...answer, id, reference, receivedAt, attempt: 1 }
+        deps.inBackground(deliverMessage(claimedMessage, deps))
       }
       return { reference }
     },

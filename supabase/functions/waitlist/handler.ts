@@ -7,9 +7,11 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
   return handleForm(request, deps, {
     name: 'waitlist',
     schema: signupSchema,
+    clientQuota: deps.signupsPerClient,
     hourlyQuota: deps.signupsLimit,
     statement: `
-      select exceeded_limit as "exceededLimit", hour_total as "hourTotal"
+      select exceeded_limit as "exceededLimit", hour_total as "hourTotal",
+        forms.seconds_left_in_hour() as "secondsLeft"
       from forms.join_waitlist($1::text::jsonb, string_to_array($2, ' '), $3, $4)`,
     result: counted,
     toRow: (texts, _, headers) => ({ ...texts, ...readPage(headers) }),
