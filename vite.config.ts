@@ -1,16 +1,15 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ConfigEnv, type UserConfig } from 'vite'
 import { loadEnvFile } from './server/env-file.ts'
-import { exitOnStartError } from './server/exit-on-start-error.ts'
-import { localBackend } from './server/vite-plugin.ts'
+import { exitAtFirstStart, localBackend, shownLanguage } from './server/vite-plugin.ts'
 import { oldestBrowsers } from './vite/browsers.ts'
 import { contentLanguage, prerender } from './vite/prerender.ts'
 import { readStage } from './vite/settings.ts'
 import { drawnName } from './vite/still-water.tsx'
 
 // Before the plugins, which read settings. What the environment sets wins over the file.
-await exitOnStartError(async () => loadEnvFile())
+await exitAtFirstStart(async () => loadEnvFile())
 
 const today = new Date()
 const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
@@ -23,7 +22,7 @@ const chunkGroups = [
   { name: 'shared', minShareCount: 7 },
 ]
 
-export default defineConfig(({ command }) => ({
+const config = ({ command }: ConfigEnv): UserConfig => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -31,12 +30,13 @@ export default defineConfig(({ command }) => ({
     prerender(),
     drawnName(),
     localBackend(),
+    shownLanguage(process.env.SITE_LANG),
   ],
   define: {
     'import.meta.env.BUILD_DAY': JSON.stringify(buildDay),
     'import.meta.env.SITE_STAGE': JSON.stringify(readStage(process.env)),
   },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  server: { host: '127.0.0.1', strictPort: true },
   build: {
     target: oldestBrowsers,
     assetsInlineLimit: 0,
@@ -49,4 +49,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}))
+})
+
+export default defineConfig((given) => exitAtFirstStart(async () => config(given)))

@@ -1,5 +1,5 @@
-// `npm test`, `npm run check`, `npm run test:nightly`. Node 20 runs no TypeScript, so Vite loads the runner.
-import { runnerImport } from 'vite'
+// `npm test`, `npm run check`, `npm run test:nightly`.
+import { load } from '../server/load.mjs'
 
-const { module } = await runnerImport(new URL('./run.ts', import.meta.url).pathname)
-process.exitCode = await module.run(module.runs[process.argv[2] ?? 'all'])
+const { run, runs } = await load('scripts/run.ts')
+process.exitCode = await run(runs[process.argv[2] ?? 'all'])

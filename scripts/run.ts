@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { exitOnStartError } from '../server/exit-on-start-error.ts'
+import { packageFile } from '../server/package-file.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { findTool, installBrowser, type ToolName } from './tools.ts'
 
@@ -16,7 +18,7 @@ const createStep = (name: string, command: string[], ...needs: Requirement[]): S
 })
 const npm = (file: string, ...parameters: string[]) => [
   process.execPath,
-  `node_modules/${file}`,
+  packageFile(file),
   ...parameters,
 ]
 const vitest = (...projects: string[]) =>
@@ -65,7 +67,11 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
 }
 
 /** Runs the lanes and resolves with the exit code. */
-export async function run(lanes: Step[][]): Promise<number> {
+export function run(lanes: Step[][]): Promise<number> {
+  return exitOnStartError(() => runLanes(lanes))
+}
+
+async function runLanes(lanes: Step[][]): Promise<number> {
   const needs = lanes.flat().flatMap((step) => step.needs)
   const browser = (['headless browser', 'chromium'] as const).find((name) => needs.includes(name))
   const installed = browser && !findTool(browser) ? installBrowser(browser) : undefined

@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { chromium } from 'playwright'
+import { packageFile, packageFolders } from '../server/package-file.ts'
+import { StartError } from '../supabase/functions/_shared/errors.ts'
 
 /** Programs from outside npm. The variable names a file, or a folder (postgres), and wins. */
 const tools = {
@@ -23,23 +25,43 @@ export function findTool(name: ToolName): string | undefined {
   const named = process.env[variable]
   if (!named) return find()
   if (existsSync(named)) return named
-  throw new Error(`${variable} names ${named}, which does not exist.`)
+  throw new StartError(`${variable} names ${named}, which does not exist.`)
 }
 
-/** Installs the distribution's browser as root on Debian, else Playwright's own. */
+/** Installs the distribution's browser as root on Debian, else Playwright's own. Says why if it cannot. */
 export async function installBrowser(name: 'headless browser' | 'chromium'): Promise<void> {
+  const errors = await install(name)
+  if (!findTool(name)) console.log(describeMissingBrowser(errors))
+}
+
+async function install(name: 'headless browser' | 'chromium'): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
-  await run('apt-get', 'update', '-qq')
+    return run(process.execPath, packageFile('playwright/cli.js'), 'install', 'chromium')
+  let errors = await run('apt-get', 'update', '-qq')
   // Not every release has the shell.
   for (const pack of name === 'chromium' ? [name] : ['chromium-headless-shell', 'chromium'])
-    if (!findTool(name)) await run('apt-get', 'install', '-yqq', '--no-install-recommends', pack)
+    if (!findTool(name))
+      errors += await run('apt-get', 'install', '-yqq', '--no-install-recommends', pack)
+  return errors
 }
 
-function run(command: string, ...parameters: string[]): Promise<void> {
+/** Returns one sentence for what an installer wrote to its error output, stack traces included. */
+export function describeMissingBrowser(errors: string): string {
+  const [, reason] = /\b(?:Error|E): *(.+)/.exec(errors) ?? []
+  return `No browser: none was found, and none could be installed${reason ? ` (${reason.trim()})` : ''}. Install Chromium, or set CHROMIUM_PATH.`
+}
+
+/** Resolves with the error output. */
+function run(command: string, ...parameters: string[]): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const child = spawn(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env })
-  return new Promise((resolve) => child.on('error', () => resolve()).on('close', () => resolve()))
+  const child = spawn(command, parameters, { stdio: ['ignore', 'ignore', 'pipe'], env })
+  let errors = ''
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+  return new Promise((resolve) =>
+    child
+      .on('error', ({ message }) => resolve(`Error: ${message}`))
+      .on('close', () => resolve(errors)),
+  )
 }
 
 function findChromium(): string | undefined {
@@ -59,13 +81,13 @@ function findPostgres(): string | undefined {
 }
 
 function findDeno(): string | undefined {
-  const builds = 'node_modules/@deno'
-  const fromNpm = existsSync(builds) ? readdirSync(builds) : []
-  return [
-    onPath('deno'),
-    join(homedir(), '.deno/bin/deno'),
-    ...fromNpm.map((name) => join(builds, name, 'deno')),
-  ].find((file) => file && existsSync(file))
+  const builds = packageFolders().map((folder) => join(folder, '@deno'))
+  const fromNpm = builds
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'deno')))
+  return [onPath('deno'), join(homedir(), '.deno/bin/deno'), ...fromNpm].find(
+    (file) => file && existsSync(file),
+  )
 }
 
 function onPath(name: string): string | undefined {

@@ -6,7 +6,11 @@ import { company } from '../src/content/facts/company.ts'
 import { owner, type Stage } from '../src/content/owner.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { composeAnnouncement } from '../supabase/functions/_shared/announcement.ts'
-import { tlsOptions, type Database, type Value } from '../supabase/functions/_shared/database.ts'
+import {
+  addressOptions,
+  type Database,
+  type Value,
+} from '../supabase/functions/_shared/database.ts'
 import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { isMailbox } from '../supabase/functions/_shared/form-schema.ts'
 import { announcementTexts, type AnnouncementLinks } from './announcement-texts.ts'
@@ -134,7 +138,7 @@ async function openAsOwner({ databaseUrl, dataFolder }: LocalSettings): Promise<
   if (databaseUrl !== null) {
     const prepare = new URL(databaseUrl).port !== '6543'
     const options = { max: 1, prepare, onnotice: () => {}, connect_timeout: 5 }
-    const sql = postgres(databaseUrl, { ...tlsOptions(databaseUrl), ...options })
+    const sql = postgres(databaseUrl, { ...addressOptions(databaseUrl), ...options })
     return {
       query: async (statement, values) => sql.unsafe(statement, [...values]),
       close: () => sql.end({ timeout: 2 }),

@@ -13,11 +13,11 @@ setFlagsFromString('--liftoff-only')
 
 /** Migrates an embedded database and drops to the functions' role. Refuses one with edited migrations. */
 export async function prepareEmbedded(db: PGlite): Promise<Database> {
-  const edited = await migrate(async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [])
-  if (edited)
-    throw new StartError(
-      `supabase/migrations/${edited} has changed since the embedded database in ${db.dataDir} was created. Move that folder away to start with an empty database.`,
-    )
+  await migrate({
+    run: async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [],
+    name: `The embedded database in ${db.dataDir}`,
+    remedy: 'Move that folder away to start with an empty database.',
+  })
   await db.exec(`set role ${functionsRole}`)
   let previous: Promise<unknown> = Promise.resolve()
   return {

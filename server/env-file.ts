@@ -4,10 +4,22 @@ import { parseEnv } from 'node:util'
 import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import type { Environment } from '../supabase/functions/_shared/settings.ts'
 
-/** Node's process.loadEnvFile skips names and whole files in other encodings without a word. */
+declare global {
+  /** Names that .env added to the environment. Global, because Vite reloads this module at a restart. */
+  var addedByEnvFile: string[] | undefined
+}
+
+/**
+ * Adds what .env says to the environment; when called again, in place of what it said before. Node's
+ * process.loadEnvFile skips names and whole files in other encodings without a word.
+ */
 export function loadEnvFile(environment: Record<string, string | undefined> = process.env): void {
-  const { values, warnings } = readEnvFile('.env', environment)
+  const added = globalThis.addedByEnvFile ?? []
+  const own = Object.entries(environment).filter(([name]) => !added.includes(name))
+  const { values, warnings } = readEnvFile('.env', Object.fromEntries(own))
   for (const warning of warnings) console.warn(warning)
+  for (const name of added) delete environment[name]
+  globalThis.addedByEnvFile = Object.keys(values)
   Object.assign(environment, values)
 }
 

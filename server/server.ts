@@ -7,7 +7,7 @@ import { openBackend, type Backend } from './backend.ts'
 import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError } from './exit-on-start-error.ts'
 import { readSettings, type LocalSettings } from './settings.ts'
-import { shutDownGracefully } from './shutdown.ts'
+import { endWithNpm, shutDownGracefully } from './shutdown.ts'
 import { buildWhenNeeded } from './site-build.ts'
 import { readHeaders, siteHandler } from './static-site.ts'
 
@@ -16,10 +16,11 @@ const site = 'dist'
 /** Builds the site if needed, and serves it with the local backend. */
 export function start(): Promise<void> {
   return exitOnStartError(async () => {
+    endWithNpm()
     loadEnvFile()
     const settings = readSettings(process.env)
-    // Check the port before the build, so that a port in use is reported at once.
-    await close(await listen(createServer(), settings))
+    // Before the build, so that a port in use is reported at once.
+    await requireFreePort(settings)
     await buildWhenNeeded()
     await serveSite(settings)
   })
@@ -90,7 +91,14 @@ async function send(
   else res.writeHead(400).end()
 }
 
-async function listen(server: Server, { host, port }: LocalSettings): Promise<Server> {
+type Address = Pick<LocalSettings, 'host' | 'port'>
+
+/** Throws a StartError if nothing can listen there. */
+export async function requireFreePort(address: Address): Promise<void> {
+  await close(await listen(createServer(), address))
+}
+
+async function listen(server: Server, { host, port }: Address): Promise<Server> {
   try {
     server.listen(port, host)
     await once(server, 'listening')

@@ -1,3 +1,4 @@
+import { log } from '../supabase/functions/_shared/log.ts'
 import { withTimeout } from '../supabase/functions/_shared/timeout.ts'
 
 /** Tracks work that outlives its response, so that a shutdown can wait for it. */
@@ -30,4 +31,21 @@ export function shutDownGracefully(
     process.on(signal, () => {
       ending ??= end()
     })
+}
+
+/**
+ * Sends this process a SIGTERM when npm, which started it, is gone: a SIGTERM to npm does not reach it.
+ * A process that a shell or a service manager started itself stays. On Windows a process keeps the
+ * number of its parent, so that there it is not noticed.
+ */
+export function endWithNpm(): void {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === undefined) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    log('info', 'npm, which started this process, is gone')
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }

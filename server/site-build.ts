@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { owner } from '../src/content/owner.ts'
-import { StartError } from '../supabase/functions/_shared/errors.ts'
+import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
+import { packageFile } from './package-file.ts'
 
 const inputs = [
   'src',
@@ -25,13 +26,27 @@ export async function buildWhenNeeded(): Promise<void> {
   const newest = Math.max(...(await Promise.all(inputs.map(newestIn))))
   if ((await changedAt('dist/index.html')) > newest && builtWith === publicSettings()) return
 
+  for (const folder of ['.', 'dist', 'node_modules']) await requireWritable(folder)
   console.log('Building the site …')
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+  const { status } = spawnSync(process.execPath, [packageFile('vite/bin/vite.js'), 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Vite set NODE_ENV to development when it loaded this program.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) throw new StartError('The site could not be built: see the lines above.')
+}
+
+/** Tries it, because rights alone do not tell: the file system may be read-only. */
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    await rmdir(await mkdtemp(join(folder, '.build-')))
+  } catch (error) {
+    const code = codeOf(error)
+    if (code !== 'ENOENT')
+      throw new StartError(
+        `The site has to be built (dist is missing, or older than its sources), but the folder ${resolve(folder)} cannot be written to (${code}). Build it with npm run build where it can be, and copy dist.`,
+      )
+  }
 }
 
 /** Records the public settings of a finished build, for the next `npm start`. */

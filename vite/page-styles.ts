@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { optimize } from '@tailwindcss/node'
 import { compile } from 'tailwindcss'
+import { packageFile } from '../server/package-file.ts'
 import type { LanguageId } from '../src/languages.ts'
 import config from '../tailwind.config.ts'
 
@@ -38,7 +39,7 @@ async function compileClasses(classes: string[]): Promise<string> {
 }
 
 async function loadStylesheet(id: string, from: string) {
-  const path = id.startsWith('.') ? resolve(from, id) : resolve('node_modules', `${id}.css`)
+  const path = id.startsWith('.') ? resolve(from, id) : packageFile(`${id}.css`)
   return { path, base: dirname(path), content: await readFile(path, 'utf8') }
 }
 

@@ -1,5 +1,5 @@
-// `npm run ready`. Node 20 runs no TypeScript, so Vite loads the program.
-import { runnerImport } from 'vite'
+// `npm run ready`.
+import { load } from '../server/load.mjs'
 
-const { module } = await runnerImport(new URL('./ready.tsx', import.meta.url).pathname)
-await module.printReadiness()
+const { printReadiness } = await load('vite/ready.tsx')
+await printReadiness()

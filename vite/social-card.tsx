@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { CSSProperties, ReactNode } from 'react'
 import satori from 'satori'
+import { packageFile } from '../server/package-file.ts'
 import { palette, type Tone, tokens } from '../src/palette.ts'
 import { Mark } from '../src/weave/mark.tsx'
 import { tepiPaths } from '../src/weave/tepi.tsx'
@@ -15,7 +16,7 @@ type SocialCard = {
 const size = { width: 1200, height: 630 }
 const margin = 64
 const fontsource = (family: string, letters: string) =>
-  `node_modules/@fontsource/${family}/files/${family}-${letters}-400-normal.woff`
+  packageFile(`@fontsource/${family}/files/${family}-${letters}-400-normal.woff`)
 
 /** One font or more per script; scripts/fonts/subset-for-cards.mjs writes the last one. */
 const fonts = [
@@ -30,7 +31,7 @@ let started: Promise<void> | undefined
 
 /** Returns the PNG of a page's preview image for social networks. */
 export async function renderSocialCard(card: SocialCard): Promise<Uint8Array> {
-  started ??= initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
+  started ??= initWasm(readFileSync(packageFile('@resvg/resvg-wasm/index_bg.wasm')))
   await started
   return new Resvg(await drawSocialCard(card)).render().asPng()
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import satori from 'satori'
 import type { Plugin } from 'vite'
+import { packageFile } from '../server/package-file.ts'
 import { BRAND } from '../src/content/facts/company.ts'
 import { type FixedColour, fixedColours } from '../src/palette.ts'
 import {
@@ -184,8 +185,9 @@ type Point = [number, number]
 
 /** The letters' outline, and the same as lines. */
 async function outlineOf(text: string): Promise<{ path: string; points: Point[][] }> {
-  const font =
-    'node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff'
+  const font = packageFile(
+    '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff',
+  )
   const svg = await satori(<div style={{ fontSize: 140, letterSpacing: -2 }}>{text}</div>, {
     width: 900,
     height: 300,

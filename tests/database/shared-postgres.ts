@@ -34,12 +34,15 @@ export default async function startShared(project: TestProject) {
 }
 
 /** Creates a database for one test file and returns its address. */
-export async function createDatabase(content: 'migrated' | 'empty' = 'migrated'): Promise<string> {
+export async function createDatabase(
+  content: 'migrated' | 'empty' = 'migrated',
+  encoding = 'UTF8',
+): Promise<string> {
   const url = inject('postgres')
   const owner = postgres(url, { max: 1, onnotice: () => {} })
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const source = content === 'migrated' ? template : 'template0'
-  await owner.unsafe(`create database ${name} template ${source}`)
+  await owner.unsafe(`create database ${name} template ${source} encoding '${encoding}'`)
   await owner.end()
   return siblingOf(url, name)
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { readEnvFile } from '../../server/env-file.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { loadEnvFile, readEnvFile } from '../../server/env-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'env-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -26,6 +26,23 @@ test('reads nothing where there is no file', () => {
 
 test('lets the environment win over the file', () => {
   expect(read('PORT=1\nHOST=b', { PORT: '2' }).values).toEqual({ HOST: 'b' })
+})
+
+test('replaces what the file said before when read again, and keeps the environment’s own values', () => {
+  const home = process.cwd()
+  onTestFinished(() => process.chdir(home))
+  process.chdir(folder)
+  const environment: Record<string, string | undefined> = { PORT: '1' }
+  const load = (content: string) => {
+    writeFileSync('.env', content)
+    loadEnvFile(environment)
+    return environment
+  }
+  expect(load('PORT=2\nHOST=a\nMAIL_TO=a@b.c')).toEqual({ PORT: '1', HOST: 'a', MAIL_TO: 'a@b.c' })
+  expect(load('PORT=2\nHOST=b')).toEqual({ PORT: '1', HOST: 'b' })
+  expect(() => load('SMTP_URL=smtp://a#b')).toThrow('everything after # is a comment')
+  expect(environment).toEqual({ PORT: '1', HOST: 'b' })
+  expect(load('')).toEqual({ PORT: '1' })
 })
 
 const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16()

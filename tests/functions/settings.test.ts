@@ -1,5 +1,6 @@
+import postgres from 'postgres'
 import { expect, test } from 'vitest'
-import { tlsOptions } from '../../supabase/functions/_shared/database.ts'
+import { addressOptions } from '../../supabase/functions/_shared/database.ts'
 import { requireMail } from '../../supabase/functions/_shared/mail-transport.ts'
 import {
   readAnnouncementsPerHour,
@@ -67,8 +68,40 @@ test.each(['MAIL_FROM', 'MAIL_TO'])('requires %s where the functions are hosted'
   )
 })
 
+test.each([
+  ['postgres://u@[::1]:5499/site', '::1', 5499],
+  ['postgres://u@[2001:db8::7]/site?sslmode=require', '2001:db8::7', 5432],
+  ['postgres://u@db.example.com:5499/site', 'db.example.com', 5499],
+])('connects to %s at the host %s', async (url, host, port) => {
+  const sql = postgres(url, addressOptions(url))
+  expect([sql.options.host, sql.options.port]).toEqual([[host], [port]])
+  await sql.end()
+})
+
+test.each([
+  'postgres:///site?host=/run/postgresql',
+  'postgres:///site',
+  'postgresql://u:p@/site',
+  'postgres://u@localhost/site?sslmode=disable&host=%2Frun%2Fpostgresql',
+  'postgres://u@%2Frun%2Fpostgresql/site',
+  'postgres://%2frun%2fpostgresql:5433/site',
+])('says that Unix sockets are not supported for %s', (DATABASE_URL) => {
+  expect(() => readSettings({ DATABASE_URL })).toThrow(
+    'DATABASE_URL: Unix sockets are not supported. Write the host, such as postgres://user:password@127.0.0.1:5432/database.',
+  )
+})
+
+test.each([1, 22, 6000, 6666, 10_080])('refuses port %i, as browsers do', async (port) => {
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+    cause: { message: 'bad port' },
+  })
+  expect(() => readSettings({ PORT: String(port) })).toThrow(
+    `PORT: browsers refuse to open port ${port}`,
+  )
+})
+
 test('requires TLS to a database on another machine unless its URL sets sslmode', () => {
-  expect(tlsOptions('postgres://u:p@db.example.com/site')).toEqual({ ssl: 'require' })
+  expect(addressOptions('postgres://u:p@db.example.com/site')).toEqual({ ssl: 'require' })
   for (const url of [
     'postgres://u:p@db.example.com/site?sslmode=disable',
     'postgres://u:p@db.example.com/site?sslmode=verify-full',
@@ -76,7 +109,7 @@ test('requires TLS to a database on another machine unless its URL sets sslmode'
     'postgres://u@127.0.0.1:5433/site',
     'postgres://u@[::1]/site',
   ])
-    expect(tlsOptions(url)).toEqual({})
+    expect(addressOptions(url)).not.toHaveProperty('ssl')
 })
 
 test.each([

@@ -20,7 +20,7 @@ import { announce, type AnnouncedSite } from '../../server/announce.ts'
 import { openBackend } from '../../server/backend.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startMailServer } from './mail-server.ts'
-import { startSite, type RunningProcess } from './processes.ts'
+import { startSite, startSiteAsNpm, type RunningProcess } from './processes.ts'
 import { joinWaitlist, sendMessage, until } from './submissions.ts'
 
 const announced: AnnouncedSite = {
@@ -100,8 +100,9 @@ test('explains a .env that cannot be used', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('explains a port in use and a locked data folder', async () => {
+test('explains a port in use, one that browsers refuse, and a locked data folder', async () => {
   await Promise.all([
+    expect(startSite(site, 6666)).rejects.toThrow(/^PORT: browsers refuse[^\n]+\n$/m),
     expect(startSite(site, port)).rejects.toThrow(/^PORT: something else[^\n]+\n$/m),
     expect(startSite(site, await freePort())).rejects.toThrow(
       /^LOCAL_DATA_DIR: the folder [^\n]+ is in use by another process[^\n]+\n$/m,
@@ -263,6 +264,24 @@ test('uses DATABASE_URL and SMTP_URL, and retries mail after an outage', async (
     await running.end('SIGTERM')
     await mail.stop()
   }
+})
+
+test('ends when npm, which started it, is gone; without npm it stays', async () => {
+  const settings = { DATABASE_URL: await createDatabase('empty'), SMTP_URL: 'smtp://127.0.0.1:1' }
+  const [withNpm, alone] = await Promise.all([
+    startSiteAsNpm(site, await freePort(), { ...settings, npm_lifecycle_event: 'start' }),
+    startSiteAsNpm(site, await freePort(), settings),
+  ])
+  const isServing = ({ url }: RunningProcess) =>
+    fetch(`${url}/about`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  expect([await isServing(withNpm), await isServing(alone)]).toEqual([true, true])
+  await Promise.all([alone.end('SIGKILL'), withNpm.end('SIGKILL')])
+  await until(async () => !(await isServing(withNpm)))
+  expect(await isServing(alone)).toBe(true)
+  process.kill(Number(/^pid (\d+)$/m.exec(alone.output())?.[1]), 'SIGTERM')
 })
 
 // Here, because creating an embedded database takes longer than all tests of the announcement.

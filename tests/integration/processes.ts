@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findTool } from '../../scripts/tools.ts'
+import { packageFile } from '../../server/package-file.ts'
 
 export type RunningProcess = {
   url: string
@@ -43,6 +44,36 @@ export function startSite(
   const settings = { PORT: String(port), ...environment }
   const url = `http://127.0.0.1:${port}`
   return startProcess(process.execPath, [script], settings, url, /^Data /m, folder)
+}
+
+/** Starts the server of `npm start` for the site in a folder, as the child of a process that `end` ends. */
+export function startSiteAsNpm(
+  folder: string,
+  port: number,
+  environment: Environment,
+): Promise<RunningProcess> {
+  const script = fileURLToPath(new URL('./as-npm.mjs', import.meta.url))
+  const settings = { PORT: String(port), ...environment }
+  const url = `http://127.0.0.1:${port}`
+  return startProcess(process.execPath, [script], settings, url, /^Data /m, folder)
+}
+
+/** Starts `npm run dev` for the site in a folder. */
+export function startDevServer(
+  folder: string,
+  port: number,
+  environment: Environment = {},
+): Promise<RunningProcess> {
+  const settings = { PORT: String(port), ...environment }
+  const url = `http://127.0.0.1:${port}`
+  return startProcess(
+    process.execPath,
+    [packageFile('vite/bin/vite.js')],
+    settings,
+    url,
+    /^ *Data /m,
+    folder,
+  )
 }
 
 /** In milliseconds. Creating the embedded database takes four seconds of a whole core. */

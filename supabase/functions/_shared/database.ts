@@ -31,7 +31,7 @@ export function connectDatabase(
   limitedRole: 'current_user' | 'session_user' = 'current_user',
 ): Database {
   const sql = postgres(url, {
-    ...tlsOptions(url),
+    ...addressOptions(url),
     max: connections,
     // A transaction pooler (Supabase: port 6543) may use another connection for each statement.
     prepare: new URL(url).port !== '6543',
@@ -84,11 +84,17 @@ export function connectDatabase(
   }
 }
 
-/** Requires TLS except to this machine, unless the URL sets `sslmode`. */
-export function tlsOptions(url: string): { ssl?: 'require' } {
-  const { hostname, searchParams } = new URL(url)
+/** Requires TLS except to this machine, unless the URL sets `sslmode`; and takes the brackets off an IPv6 address. */
+export function addressOptions(url: string): { ssl?: 'require' } {
+  const { hostname, port, searchParams } = new URL(url)
   const setsTls = searchParams.has('sslmode') || searchParams.has('ssl')
-  return setsTls || isThisMachine(hostname) ? {} : { ssl: 'require' }
+  // Lists, because the driver splits a text at its colons. The driver's type `Options` lacks them.
+  const [, address] = /^\[(.+)\]$/.exec(hostname) ?? []
+  const withoutBrackets = address && { host: [address], port: [Number(port || 5432)] }
+  return {
+    ...(!setsTls && !isThisMachine(hostname) && { ssl: 'require' }),
+    ...withoutBrackets,
+  }
 }
 
 /** Throws a StartError if the connection has too many rights. An unreachable database is no error yet. */

@@ -114,8 +114,15 @@ const otherClientsParameters = [
   'workaround',
 ]
 
+/** A database URL without a host, with an encoded path in its place, or with a path as `host`. */
+const namesSocket = /^\w+:\/\/(?:[^/?#]*@)?(?:%2f|(?::\d*)?(?:[/?]|$))|[?&]host=(?:\/|%2f)/i
+
 /** Reads a database's URL without the parameters of other clients, which PostgreSQL refuses. */
 export function readDatabaseUrl(environment: Environment, name: string): string | null {
+  if (namesSocket.test(setting(environment, name) ?? ''))
+    throw new StartError(
+      `${name}: Unix sockets are not supported. Write the host, such as postgres://user:password@127.0.0.1:5432/database.`,
+    )
   const url = readUrl(environment, name, ['postgresql:', 'postgres:'])
   if (!url) return null
   for (const parameter of otherClientsParameters) url.searchParams.delete(parameter)
