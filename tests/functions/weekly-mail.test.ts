@@ -67,6 +67,7 @@ test('mails the numbers of the week to the team, without anything personal', asy
     messageId: '<week-2030-01-07@hening.test>',
     recipients: ['a@hening.test', 'b@hening.test'],
     replyTo: null,
+    headers: { 'Auto-Submitted': 'auto-generated' },
     subject:
       'Website, week to Mon 7 Jan: 2 signups, 3 messages, 2 late, 1 not delivered, 2 data requests',
   })

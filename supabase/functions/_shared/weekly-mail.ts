@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { queryRows, queryWithTimeout, type Database } from './database.ts'
 import { codeOf } from './errors.ts'
 import type { Log } from './log.ts'
-import { MailError, messageIdOf, type Mail, type MailSettings, type SendMail } from './mail.ts'
+import {
+  madeByMachine,
+  MailError,
+  messageIdOf,
+  type Mail,
+  type MailSettings,
+  type SendMail,
+} from './mail.ts'
 import { kindLabels, shortDay } from './message-kinds.ts'
 
 /** A row of operations.week_until. */
@@ -83,6 +90,7 @@ function composeWeeklyMail(
     replyTo: null,
     subject: `Website, week to ${shortDay(until)}: ${summary.filter(Boolean).join(', ')}`,
     date,
+    headers: madeByMachine,
     // No columns: mail programs show plain text in proportional fonts.
     text: [
       `${shortDay(since)} to ${shortDay(until)}, 9:00 a.m. Malaysian time`,
