@@ -392,7 +392,6 @@ test('recognizes an address in every spelling', async () => {
     'jos\ufe0fé@\u{e0041}exämple\u3002com\u3002',
     'José@xn--exmple-cua.com',
     'ＪＯＳÉ@XN--exmple-CUA.com..',
-    'jo\u2800sé\ufffc@\ufff9exämple\ufffd.com',
   ]
   for (const email of spellings) {
     expect((await functions.post('waitlist', { email })).status).toBe(200)
