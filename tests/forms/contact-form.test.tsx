@@ -203,6 +203,17 @@ test('refuses characters that nobody can read, and names the fields', async () =
   expect(sent).toEqual([])
 })
 
+test('says by when it answers by our clock, when the visitor’s is wrong', async () => {
+  answerWith(Response.json({ success: true, receivedAt: '2026-11-27T10:00:00.000Z' }))
+  setTime(friday)
+  show()
+  fillIn({ Subject: 'Media inquiry' })
+  send()
+  expect(
+    await screen.findByText('We’ll answer farah@example.com on the next business day.'),
+  ).toBeVisible()
+})
+
 test('sends and reads back pasted text without what was copied with it', async () => {
   const sent = answerWith(accepted())
   setTime(friday)

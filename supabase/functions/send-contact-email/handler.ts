@@ -38,7 +38,8 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
     toRow(texts, body) {
       const kind = kindOf(texts.subject)
       const spam = findSpamReason(texts, body)
-      return { ...texts, spam, kind, answer_by: answerBy(kind, new Date()) }
+      const submittedAt = new Date()
+      return { ...texts, spam, kind, submittedAt, answer_by: answerBy(kind, submittedAt) }
     },
     async afterStoring(row, { id, reference, receivedAt, claimed }) {
       if (!claimed && receivedAt) deps.log('warn', 'mail waits: MAIL_PER_HOUR is reached', { id })
@@ -51,7 +52,7 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
         deps.inBackground(sending)
         await withTimeout(mailWait, sending, () => {})
       }
-      return { reference }
+      return { reference, receivedAt: row.submittedAt }
     },
     storedItem: 'your message',
   })
