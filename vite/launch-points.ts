@@ -15,6 +15,7 @@ import {
 } from '../src/content/facts/claims.ts'
 import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
+import { office } from '../supabase/functions/_shared/office-hours.ts'
 import { ownerProblems, samplePoints } from './owner-checks.ts'
 import { pointAt, type Point } from './points.ts'
 
@@ -32,7 +33,7 @@ export function launchPoints(now: Date, owner = ownersPage): Point[] {
     ...signOffs(owner),
     ...helplinePoints(owner.stage, now),
     ...carePoints(owner.stage, now),
-    ...holidayPoints(owner, now),
+    ...holidayPoints(now),
     ...translationPoints(owner),
   ]
 }
@@ -131,9 +132,9 @@ function carePoints(stage: Stage, now: Date): Point[] {
 }
 
 /** Chinese New Year, Hari Raya, Deepavali and others move: the press is promised an answer by these days. */
-function holidayPoints({ holidays }: Owner, now: Date): Point[] {
+export function holidayPoints(now: Date, { holidays } = office): Point[] {
   const point = (isBlocker: boolean, text: string) =>
-    pointAt('owner', isBlocker, text, 'owner.ts', 'holidays:')
+    pointAt('owner', isBlocker, text, 'owner.ts', 'office-hours.ts')
   const unreadable = holidays
     .filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
     .map((day) => point(true, `“${day}” in office-hours.ts is not a day like 2027-02-06.`))

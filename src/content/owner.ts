@@ -1,8 +1,8 @@
-import { office, type Office } from '#shared/office-hours.ts'
 import type { LanguageId } from '../languages.ts'
 
 /**
- * Everything that the owner fills in is here, and only here, but for the office's hours and holidays.
+ * Everything that the owner fills in is here, and only here; the office's hours and holidays are
+ * in supabase/functions/_shared/office-hours.ts, because the functions may not import this file.
  *
  * - `sample('…')` marks an invented value: replace it and its mark with the real value, `'…'`. A
  *   person with `isSample: true` is invented, too.
@@ -34,9 +34,6 @@ export const owner: Owner = {
   /** Full addresses: https://www.linkedin.com/company/… */
   socialLinks: { LinkedIn: '', Instagram: '', YouTube: '' },
   pressContact: { name: '', email: '', phone: '' },
-  /** They decide when the press is answered. Fill them in in supabase/functions/_shared/office-hours.ts. */
-  officeHours: office.officeHours,
-  holidays: office.holidays,
 
   /** Who published the market figure, and when. */
   marketSource: '',
@@ -214,7 +211,7 @@ export type TeamMember = {
   credentials: OwnersText
 }
 
-export type Owner = Office & {
+export type Owner = {
   brand: string
   siteOrigin: string
   stage: Stage

@@ -154,8 +154,9 @@ function decodeLabel(encoded: string): string {
   while (at < encoded.length) {
     const before = index
     for (let [weight, base] = [1, 36]; ; base += 36, at += 1) {
-      const digit = 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(encoded.charAt(at) || '?')
-      if (digit < 0) return ''
+      // Letters count from 0, and digits after them.
+      const digit = (parseInt(encoded.charAt(at), 36) + 26) % 36
+      if (Number.isNaN(digit)) return ''
       index += digit * weight
       const threshold = Math.min(Math.max(base - bias, 1), 26)
       if (digit < threshold) break
