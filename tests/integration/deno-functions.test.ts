@@ -119,7 +119,9 @@ function expectEveryMessageMailed(answers: readonly Answer[]): { duplicates: num
 test('stores a message and mails it at once, with Reply-To', async () => {
   const { status, body, id } = await send()
   expect(status).toBe(200)
-  expect(body).toMatch(/^{"success":true,"reference":"[0-9A-Z]{4}-[0-9A-Z]{4}"}$/)
+  expect(body).toMatch(
+    /^{"success":true,"reference":"[0-9A-Z]{4}-[0-9A-Z]{4}","receivedAt":"[\d:.T-]+Z"}$/,
+  )
   expect(mailsWith(id)).toBe(1)
   expect(mail.received[0]?.raw).toContain(JSON.parse(body).reference)
   expect(mail.received[0]?.raw).toContain(`Reply-To: ${canary.name} <${canary.email}>`)
