@@ -23,13 +23,6 @@ function notifyAll(): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns the weekday (0 is Sunday) and the hour in Malaysia, now or some hours from now. */
-export function hourInKualaLumpur(hoursFromNow = 0): { day: number; hour: number } {
-  const hours = Math.floor(Date.now() / (60 * oneMinute)) + 8 + hoursFromNow
-  // The first day of 1970 was a Thursday.
-  return { day: (Math.floor(hours / 24) + 4) % 7, hour: hours % 24 }
-}
-
 /** Malaysia is eight hours ahead of UTC all year; the first use of Intl is slow on a cheap phone. */
 function minuteInKualaLumpur(): number {
   return (Math.floor(Date.now() / oneMinute) + 8 * 60) % (24 * 60)

@@ -13,7 +13,8 @@ import {
   type Evidence,
   statusOf,
 } from '#src/content/facts/claims.ts'
-import { claimPoints, helplinePoints, launchPoints } from '../vite/launch-points.ts'
+import { office } from '../supabase/functions/_shared/office-hours.ts'
+import { claimPoints, helplinePoints, holidayPoints, launchPoints } from '../vite/launch-points.ts'
 import { groupPoints, listPoints, type Point } from '../vite/points.ts'
 
 const today = new Date('2026-06-01')
@@ -167,4 +168,21 @@ test('finds the sentence about the name’s meaning in its line', () => {
   const [point] = pointsWith({ brand: 'Tenang' }).filter(({ text }) => text.includes('“Hening”'))
   const [file = '', line] = point?.place.split(':') ?? []
   expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain('still and clear')
+})
+
+test('asks for this year’s holidays that move, and names one that is not a day', () => {
+  const textsWith = (holidays: string[]) =>
+    holidayPoints(today, { ...office, holidays }).map(({ isBlocker, text }) => [isBlocker, text])
+  const missing =
+    'List the public holidays of 2026 that move, in supabase/functions/_shared/office-hours.ts.'
+  expect(textsWith([])).toEqual([[false, missing]])
+  expect(listPoints(launchPoints(new Date('1999-06-01')))).toContain(
+    missing.replace('2026', '1999'),
+  )
+  expect(textsWith(['2027-02-06'])).toEqual([[false, missing]])
+  expect(textsWith(['2026-02-17'])).toEqual([])
+  expect(textsWith(['2026-02-17', '6 Feb 2027', '2027-13-01'])).toEqual([
+    [true, '“6 Feb 2027” in office-hours.ts is not a day like 2027-02-06.'],
+    [true, '“2027-13-01” in office-hours.ts is not a day like 2027-02-06.'],
+  ])
 })

@@ -15,6 +15,7 @@ import {
 } from '../src/content/facts/claims.ts'
 import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
+import { office } from '../supabase/functions/_shared/office-hours.ts'
 import { ownerProblems, samplePoints } from './owner-checks.ts'
 import { pointAt, type Point } from './points.ts'
 
@@ -32,6 +33,7 @@ export function launchPoints(now: Date, owner = ownersPage): Point[] {
     ...signOffs(owner),
     ...helplinePoints(owner.stage, now),
     ...carePoints(owner.stage, now),
+    ...holidayPoints(now),
     ...translationPoints(owner),
   ]
 }
@@ -127,6 +129,19 @@ function carePoints(stage: Stage, now: Date): Point[] {
       const text = `Ask about the prices and numbers of ${names[id]}. Our newest source: ${helpSources[id][0].said}.`
       return pointAt('operator', stage === 'trials', text, 'facts/help-sources.ts', `${id}: [`)
     })
+}
+
+/** Chinese New Year, Hari Raya, Deepavali and others move: the press is promised an answer by these days. */
+export function holidayPoints(now: Date, { holidays } = office): Point[] {
+  const point = (isBlocker: boolean, text: string) =>
+    pointAt('owner', isBlocker, text, 'owner.ts', 'office-hours.ts')
+  const unreadable = holidays
+    .filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
+    .map((day) => point(true, `“${day}” in office-hours.ts is not a day like 2027-02-06.`))
+  const year = String(now.getFullYear())
+  if (holidays.some((day) => day.startsWith(year))) return unreadable
+  const text = `List the public holidays of ${year} that move, in supabase/functions/_shared/office-hours.ts.`
+  return [...unreadable, point(false, text)]
 }
 
 function isOutdated(day: string | null, now: Date): boolean {

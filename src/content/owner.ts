@@ -1,7 +1,8 @@
 import type { LanguageId } from '../languages.ts'
 
 /**
- * Everything that the owner fills in is here, and only here.
+ * Everything that the owner fills in is here, and only here; the office's hours and holidays are
+ * in supabase/functions/_shared/office-hours.ts, because the functions may not import this file.
  *
  * - `sample('…')` marks an invented value: replace it and its mark with the real value, `'…'`. A
  *   person with `isSample: true` is invented, too.

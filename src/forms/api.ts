@@ -33,7 +33,8 @@ type RequiredFields = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
 /** Not each form has each optional field. The honeypot, `website`, is filled in only by bots. */
 type ContactMessage = RequiredFields & Partial<Message> & { website: string | undefined }
 
-type SendResult = { success: true; reference: string } | Failure
+/** `receivedAt` is the server's time: a visitor's clock may be wrong. */
+type SendResult = { success: true; reference: string; receivedAt: Date } | Failure
 
 /**
  * Sends a message through the function send-contact-email. Never throws. A message is sent when
@@ -50,7 +51,11 @@ export function sendMessage(message: ContactMessage): Promise<SendResult> {
     // An SPA fallback or a captive portal answers 200 with a page.
     const isPage = response?.headers.get('content-type')?.startsWith('text/html')
     if (!error && !isPage && !partOf(body, 'error') && partOf(body, 'success') !== false)
-      return { success: true, reference: textOf(partOf(body, 'reference')) }
+      return {
+        success: true,
+        reference: textOf(partOf(body, 'reference')),
+        receivedAt: dateOf(response),
+      }
     return { success: false, responded: true, ...reasonIn(body), error: messageOf(error) }
   })
 }
@@ -115,6 +120,12 @@ function messageOf(error: unknown): string {
 
 function partOf(body: unknown, key: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+}
+
+/** Returns when a response was sent, or now if its headers do not say so. */
+function dateOf(response: Response | undefined): Date {
+  const date = new Date(response?.headers.get('date') ?? '')
+  return Number.isNaN(date.getTime()) ? new Date() : date
 }
 
 function textOf(value: unknown): string {

@@ -98,8 +98,10 @@ async function send(values: v.InferOutput<typeof schema>): Promise<Outcome> {
     message,
     website,
   })
-  if (result.success)
-    return { success: true, text: replySentence(email, subject), reference: result.reference }
+  if (result.success) {
+    const { receivedAt, reference } = result
+    return { success: true, text: replySentence(email, subject, receivedAt), reference }
+  }
   const { error, reason } = result
   // Log only the error: the console must not contain typed text.
   console.error('send-contact-email:', error || reason || 'no answer')

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#shared/form-schema.ts'
+import { cleanEmail } from '#shared/form-schema.ts'
 
 /** What most people in Malaysia write from, the most common first. */
 const common = [
@@ -39,7 +39,7 @@ const alsoReal = [
 
 /** Returns the address that was probably meant, if the domain looks like a typing error, or ''. */
 export function likelyAddress(typed: string): string {
-  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(normalizeEmail(typed)) ?? []
+  const [, name, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(cleanEmail(typed)) ?? []
   const likely = name ? likelyDomain(domain.toLowerCase()) : undefined
   return likely ? `${name}@${likely}` : ''
 }

@@ -1,12 +1,13 @@
--- Letters that take no room on the screen: Unicode's Default_Ignorable_Code_Point, the blank Braille
--- pattern, and annotation and replacement characters. For the brackets of a regular expression.
+-- Letters that take no room on the screen: Unicode's Default_Ignorable_Code_Point, blank ones of
+-- Braille, hieroglyphs, Khitan and music, and annotation and replacement characters. For the brackets
+-- of a regular expression.
 create function forms.invisible_letters()
 returns text
 language sql
 immutable
 return E'\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F'
-  '\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFD\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A'
-  '\U000E0000-\U000E0FFF';
+  '\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFD\U00013430-\U0001345F\U00016FE4'
+  '\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF';
 
 -- Decodes a label of an internationalized domain (RFC 3492, section 6.2): xn--mnchen-3ya is münchen.
 -- Returns a label that cannot be decoded as it is.

@@ -46,7 +46,20 @@ as $$
     from forms.announcement_mails where gave_up_at is not null and delivered_at is null
 
     union all
-    select 5, days_left, 'data request', kind, null, 1, (days_left < 0)::integer, days_left
+    select
+      5, 1, 'announcement', 'mailed',
+      (count(*) filter (where delivered_at >= until - interval '7 days' and delivered_at < until))::integer,
+      (count(*) filter (where delivered_at < until))::integer, null, null
+    from forms.announcement_mails having count(*) > 0
+    union all
+    select
+      5, 2, 'announcement',
+      case when exists (select from forms.announcement where not paused) then 'waiting' else 'stopped' end,
+      null, count(*)::integer, null, null
+    from forms.announcement_mails where delivered_at is null and gave_up_at is null having count(*) > 0
+
+    union all
+    select 6, days_left, 'data request', kind, null, 1, (days_left < 0)::integer, days_left
     from public.data_requests
     cross join lateral (
       select (received + privacy.request_period())::date - (until at time zone 'Asia/Kuala_Lumpur')::date

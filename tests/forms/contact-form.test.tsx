@@ -203,6 +203,37 @@ test('refuses characters that nobody can read, and names the fields', async () =
   expect(sent).toEqual([])
 })
 
+test('says by when it answers by our clock, when the visitor’s is wrong', async () => {
+  const headers = { date: 'Fri, 27 Nov 2026 10:00:00 GMT' }
+  answerWith(Response.json({ success: true }, { headers }))
+  setTime(friday)
+  show()
+  fillIn({ Subject: 'Media inquiry' })
+  send()
+  expect(
+    await screen.findByText('We’ll answer farah@example.com on the next business day.'),
+  ).toBeVisible()
+})
+
+test('sends and reads back pasted text without what was copied with it', async () => {
+  const sent = answerWith(accepted())
+  setTime(friday)
+  show()
+  fillIn({
+    'First name': '\u2068Farah\u2069',
+    'Last name': '\u200eOsman',
+    Email: '<mailto:o\u2019brien@my\u2011company.example>,',
+    Subject: 'Kajian\u200f',
+  })
+  send()
+  expect(await screen.findByText(/^We’ll answer o'brien@my-company\.example within/)).toBeVisible()
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Farah Osman',
+    email: "o'brien@my-company.example",
+    subject: 'Kajian',
+  })
+})
+
 test('accepts each address with one @ and a dot in its domain', async () => {
   const sent = answerWith(accepted())
   show()

@@ -101,6 +101,18 @@ test('sends a composed message with label and value of each choice, and clears t
   expect(screen.getByText('The deck goes to meiyee@fund.example within 24 hours.')).toBeVisible()
 })
 
+test('sends and reads back a pasted address without what was copied with it', async () => {
+  const sent = answerWith(accepted())
+  show()
+  fillIn()
+  type('Email', '\u202amailto:meiyee@fund.example\u202c')
+  request()
+  expect(
+    await screen.findByText('The deck goes to meiyee@fund.example within 24 hours.'),
+  ).toBeVisible()
+  expect(sent).toMatchObject([{ body: { email: 'meiyee@fund.example' } }])
+})
+
 test('refuses a missing position and a missing type, and focuses them', async () => {
   const sent = answerWith(accepted())
   show()

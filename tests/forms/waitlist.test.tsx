@@ -74,6 +74,15 @@ function submit(dialog: Awaited<ReturnType<typeof openDialog>>) {
   fireEvent.click(dialog.getByRole('button', { name: 'Submit' }))
 }
 
+test('sends and reads back a pasted address without what was copied with it', async () => {
+  const sent = answerWith(accepted())
+  const dialog = await openDialog()
+  fill('\u2068<farah@my\u2013company.example>;\u2069', '\u200fFarah\u200e')
+  submit(dialog)
+  expect(await dialog.findByText('We’ll write to farah@my-company.example.')).toBeVisible()
+  expect(sent).toMatchObject([{ body: { email: 'farah@my-company.example', name: 'Farah' } }])
+})
+
 test('refuses an empty email beside the field, then a malformed one', async () => {
   const sent = answerWith(accepted())
   const dialog = await openDialog()

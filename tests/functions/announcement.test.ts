@@ -133,6 +133,7 @@ test('has the headers for leaving with one click, and a Reply-To of the team', a
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(headers).toContain('Reply-To: team@hening.test')
   expect(headers).toContain('Content-Language: ms')
+  expect(headers).toContain('Auto-Submitted: auto-generated')
 })
 
 test('repeats the same mail when it is retried', async () => {

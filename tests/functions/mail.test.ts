@@ -60,12 +60,12 @@ test('keeps a message’s Message-ID on every retry, in the sender’s domain', 
   expect(composeMail(question, mailboxes).messageId).toBe(first)
 })
 
-test('sets To, Reply-To and Auto-Submitted', async () => {
+test('sets To and Reply-To, and does not say that a machine wrote it', async () => {
   const headers = await headersOf(question)
   expect(headers).toMatch(/^To: team@example\.org$/m)
   expect(headers).toMatch(/^Reply-To: Farah Osman <farah@example\.com>$/m)
   expect(headers).toMatch(/^From: Website <website@example\.org>$/m)
-  expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(headers).not.toMatch(/^Auto-Submitted:/im)
 })
 
 test.each([
@@ -80,8 +80,44 @@ test.each([
   expect(headers).not.toMatch(/^Bcc:/im)
   expect(headers.match(/^[\w-]+:/gm)).toEqual([...new Set(headers.match(/^[\w-]+:/gm))])
   const replyTo = /^Reply-To: (.*)$/m.exec(headers)?.[1] ?? ''
-  expect(replyTo.replace(/"(\\.|[^"])*"/g, '').match(/@/g)).toHaveLength(1)
-  expect(replyTo).toMatch(/<farah@example\.com>$/)
+  expect(replyTo.match(/@/g)).toHaveLength(1)
+  expect(replyTo).toMatch(/^(?:.* <)?farah@example\.com>?$/)
+})
+
+test.each([
+  'team@example.org',
+  'team＠example.org',
+  'A, evil@evil.test',
+  'Farah, Team',
+  'Farah，Team',
+  'Team <team@example.org>',
+  'Team (team at example.org)',
+])('answers a person who is named %s by the address alone', async (name) => {
+  const headers = await headersOf({ ...question, name })
+  expect(headers).toMatch(/^Reply-To: farah@example\.com$/m)
+  const mail = composeMail({ ...question, name }, mailboxes)
+  expect(mail.subject).toContain(name)
+  expect(mail.text).toContain(`Name:          ${name}\n`)
+})
+
+test.each(['Dr. Siti binti Ali', "Nur 'Ain", 'Mei-Ling O’Brien', '林 美玲', 'அகிலா'])(
+  'answers a person who is named %s by name',
+  (name) => {
+    expect(composeMail({ ...question, name }, mailboxes).replyTo?.name).toBe(name)
+  },
+)
+
+test('shows a message’s text in the order in which it was written', () => {
+  const signs = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\0\u0007\u001b\u007f\u009b'
+  const { text } = composeMail(
+    { ...question, message: `Pay to ${signs}txt.exe\tnow\r\nPlease\vdo\fit\u0085soon` },
+    mailboxes,
+  )
+  expect(text.split('The message, to the end of this mail:')[1]).toBe(
+    '\n----------------------------------------\n\nPay to txt.exe\tnow\r\nPlease\ndo\nit\nsoon\n',
+  )
+  const needed = 'שלום\u200f! ش\u200cكرا \u200e(1) \u061cx 👩\u200d🦰 ක්\u200dෂ\u2028new line'
+  expect(composeMail({ ...question, message: needed }, mailboxes).text).toContain(needed)
 })
 
 test('shows encoded words as typed and strips control and direction characters', async () => {
@@ -101,9 +137,30 @@ test('shows encoded words as typed and strips control and direction characters',
   expect(turned.replyTo?.name).toBe('Farah')
 })
 
-test('sets Reply-To to an address whose domain is Unicode, in Punycode', async () => {
-  const headers = await headersOf({ ...question, email: 'farah@EXämple.com' })
-  expect(headers).toMatch(/^Reply-To: Farah Osman <farah@xn--exmple-cua\.com>$/m)
+test.each([
+  ['farah@EXämple.com', 'farah@xn--exmple-cua.com'],
+  ['farah@mail.例え.example', 'farah@mail.xn--r8jz45g.example'],
+  ['farah@i❤.ws', 'farah@xn--i-7iq.ws'],
+  ['farah@xn--exmple-cua.com', 'farah@xn--exmple-cua.com'],
+  ['farah@1.2.my', 'farah@1.2.my'],
+])('sets Reply-To to %s with its domain in ASCII', async (email, address) => {
+  expect(composeMail({ ...question, email }, mailboxes).replyTo?.address).toBe(address)
+  expect(await headersOf({ ...question, email })).toContain(`Reply-To: Farah Osman <${address}>`)
+})
+
+test.each(['farah@ä/example.com', 'farah@ä.example:80', 'farah@ä%2eexample.com', 'farah@ä.1'])(
+  'sets no Reply-To to %s, whose domain has no form in ASCII',
+  (email) => {
+    const mail = composeMail({ ...question, email }, mailboxes)
+    expect(mail.replyTo).toBe(null)
+    expect(mail.text).toContain(`write to ${email}`)
+  },
+)
+
+test('sets no Reply-To to the team in another spelling of its domain', () => {
+  const to = 'team@xn--exmple-cua.com'
+  const mail = composeMail({ ...question, email: 'team@exämple.com' }, { ...mailboxes, to })
+  expect(mail.replyTo).toBe(null)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
 import { codeOf } from '../../supabase/functions/_shared/errors.ts'
 import { composeMail } from '../../supabase/functions/_shared/mail.ts'
 import { sendThroughResend } from '../../supabase/functions/_shared/resend-mailer.ts'
@@ -66,7 +67,34 @@ test('sends a mail to everybody in the team, with the visitor to reply to', asyn
     reply_to: message.email,
     subject: mail.subject,
     text: mail.text,
-    headers: { 'Message-ID': `<${id}@example.org>`, 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Message-ID': `<${id}@example.org>` },
+  })
+})
+
+test('hands over every domain in ASCII, and says that a machine wrote an announcement', async () => {
+  const announcement = composeAnnouncement(
+    {
+      id,
+      token: 'ab',
+      email: 'mei@münchen.example',
+      mail: {
+        subject: 'Sign-ups are open',
+        text: 'Hello,',
+        language: 'en',
+        unsubscribe: 'https://example.org/api/unsubscribe?token={token}',
+        unsubscribeSubject: 'Leave',
+      },
+    },
+    { from: 'Website <website@example.org>', to: 'team@bücher.example', perHour: 120 },
+  )
+  await sendThroughResend('re_key')(announcement)
+  expect(await requests[0]?.json()).toMatchObject({
+    to: ['mei@xn--mnchen-3ya.example'],
+    reply_to: 'team@xn--bcher-kva.example',
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': expect.stringContaining('<mailto:team@xn--bcher-kva.example?subject='),
+    },
   })
 })
 
@@ -126,6 +154,6 @@ test('sends the headers of a mail through Resend', async () => {
   const headers = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   await sendThroughResend('re_key')({ ...mail, headers })
   expect(await requests[0]?.json()).toMatchObject({
-    headers: { ...headers, 'Message-ID': mail.messageId, 'Auto-Submitted': 'auto-generated' },
+    headers: { ...headers, 'Message-ID': mail.messageId },
   })
 })

@@ -36,6 +36,21 @@ beforeEach(async () => {
   fail = () => null
 })
 
+test('says what an announcement is doing', async () => {
+  await functions.rows(`
+    insert into public.waitlist_signups (email) select index || '@example.com'
+    from generate_series(1, 5) as numbers (index)`)
+  await functions.rows("select forms.queue_announcement('{}')")
+  for (const day of ['2029-12-20', '2030-01-03'])
+    await functions.rows(`update forms.announcement_mails set delivered_at = '${day}'
+      where id = (select id from forms.announcement_mails where delivered_at is null limit 1)`)
+  await functions.rows('update forms.announcement set paused = true')
+  await runDelivery(deps, monday)
+  expect(mails[0]?.text).toContain(
+    '\nAnnouncement to the waitlist\n- Mailed: 1 new, 2 in all\n- Stopped: 3 in all\n\n',
+  )
+})
+
 test('mails the numbers of the week to the team, without anything personal', async () => {
   await functions.rows(`
     insert into public.waitlist_signups (email, name, language, created_at) values
@@ -67,6 +82,7 @@ test('mails the numbers of the week to the team, without anything personal', asy
     messageId: '<week-2030-01-07@hening.test>',
     recipients: ['a@hening.test', 'b@hening.test'],
     replyTo: null,
+    headers: { 'Auto-Submitted': 'auto-generated' },
     subject:
       'Website, week to Mon 7 Jan: 2 signups, 3 messages, 2 late, 1 not delivered, 2 data requests',
   })

@@ -5,7 +5,7 @@ export type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer' | 'r
 
 export type MailServer = {
   url: string
-  received: { raw: string; messageId: string; recipients: string[] }[]
+  received: { raw: string; messageId: string; recipients: string[]; greeting: string }[]
   behaviour: Behaviour
   /** Rejects mail that contains this text. */
   rejectsMailWith: string | null
@@ -70,7 +70,8 @@ function createServer(mails: MailServer): SMTPServer {
         }
         const messageId = /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? ''
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        mails.received.push({ raw, messageId, recipients })
+        const greeting = session.hostNameAppearsAs
+        mails.received.push({ raw, messageId, recipients, greeting })
         if (mails.behaviour !== 'hang after the mail') callback()
       })
     },

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePort } from '#tests/free-port.ts'
+import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
+import { composeMail } from '../../supabase/functions/_shared/mail.ts'
 import { sendThroughSmtp } from '../../supabase/functions/_shared/smtp-mailer.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 
@@ -13,6 +15,19 @@ const mail = {
   subject: 'The study',
   date: new Date('2026-11-20T17:05:00Z'),
   text: 'May I ask about the study?',
+}
+
+const announcement = {
+  id: mail.id,
+  token: 'ab',
+  email: 'mei@münchen.example',
+  mail: {
+    subject: 'Sign-ups are open',
+    text: 'Hello,',
+    language: 'en',
+    unsubscribe: 'https://example.org/api/unsubscribe?token={token}',
+    unsubscribeSubject: 'Leave',
+  },
 }
 
 let server: MailServer
@@ -52,6 +67,41 @@ test('sends to the recipients that are left and names the whole team in To', asy
   await send(server.url, ['second@example.org'])
   expect(server.received[0]?.recipients).toEqual(['second@example.org'])
   expect(server.received[0]?.raw).toContain('To: Team <team@example.org>, second@example.org')
+})
+
+test('greets with the sender’s domain', async () => {
+  await send()
+  expect(server.received[0]?.greeting).toBe('example.org')
+})
+
+const settings = { from: 'Website <website@example.org>', to: 'team@example.org', perHour: 120 }
+
+test('says that a machine wrote a mail only where nobody did', async () => {
+  const fromPerson = {
+    id: mail.id,
+    reference: '248H-248H',
+    name: 'Farah Osman',
+    email: 'farah@example.com',
+    organization: null,
+    subject: 'The study',
+    message: 'May I ask about the study?',
+    receivedAt: mail.date,
+    kind: 'general' as const,
+    answerBy: mail.date,
+    spam: null,
+  }
+  const sendMail = sendThroughSmtp(new URL(server.url))
+  await sendMail(composeMail(fromPerson, settings))
+  await sendMail(composeAnnouncement(announcement, settings))
+  const [message, announced] = server.received.map(({ raw }) => raw)
+  expect(message).toContain('May I ask about the study?')
+  expect(message).not.toMatch(/^Auto-Submitted:/im)
+  expect(announced).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+})
+
+test('names a recipient with the domain in ASCII', async () => {
+  await sendThroughSmtp(new URL(server.url))(composeAnnouncement(announcement, settings))
+  expect(server.received[0]?.raw).toMatch(/^To: mei@xn--mnchen-3ya\.example\r$/m)
 })
 
 test.each([550, 452])('reports a recipient that the server refuses with %s', async (code) => {

@@ -14,11 +14,6 @@ export const contactForm = {
   pending: 'Sending...',
   withoutScript:
     'This form needs JavaScript. If JavaScript is off, write to the email address on this page.',
-  /** In the subjects that links and cards fill in; each kind has a response time of its own. */
-  subjects: {
-    partnership: ['partnership', 'pilot program', 'for enterprise'],
-    media: ['media inquiry'],
-  },
   answerBy: (email: string, hours: number, day: string, time: string) =>
     `We’ll answer ${email} within ${hours} hours, by ${day} ${time}${time.endsWith('.') ? '' : '.'}`,
   answerSameDay: (email: string) => `We’ll answer ${email} on the same business day.`,

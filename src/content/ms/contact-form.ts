@@ -17,10 +17,6 @@ export const contactForm = {
   pending: 'Sedang dihantar...',
   withoutScript:
     'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
-  subjects: {
-    partnership: ['kerjasama', 'program rintis', 'pelan korporat'],
-    media: ['pertanyaan media'],
-  },
   answerBy: (email, hours, day, time) =>
     `Kami akan membalas ke ${email} dalam masa ${hours} jam, sebelum ${day}, ${time}.`,
   answerSameDay: (email) => `Kami akan membalas ke ${email} pada hari bekerja yang sama.`,

@@ -16,7 +16,6 @@ export const contactForm = {
   send: '发送讯息',
   pending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址。',
-  subjects: { partnership: ['合作', '试点计划', '企业计划'], media: ['媒体询问'] },
   answerBy: (email, hours, day, time) =>
     `我们会在${hours}小时内，也就是${day}${time}之前，答复${email}。`,
   answerSameDay: (email) => `我们会在工作日当天答复${email}。`,

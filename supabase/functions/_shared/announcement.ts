@@ -1,4 +1,11 @@
-import { addressOf, messageIdOf, type Mail, type MailSettings } from './mail.ts'
+import {
+  addressOf,
+  madeByMachine,
+  messageIdOf,
+  withAsciiDomain,
+  type Mail,
+  type MailSettings,
+} from './mail.ts'
 
 /** The announcement in one language; `{token}` stands for the person's token. */
 export type AnnouncementText = {
@@ -27,21 +34,23 @@ export function composeAnnouncement(
   { id, token, email, mail }: AnnouncementMail,
   settings: MailSettings,
 ): Mail {
-  const team = addressOf(settings.to.split(',')[0] ?? '')
+  const team = withAsciiDomain(addressOf(settings.to.split(',')[0] ?? ''))
+  const address = withAsciiDomain(email)
   const unsubscribe = mail.unsubscribe.replace('{token}', token)
   const mailto = `mailto:${team}?subject=${encodeURIComponent(mail.unsubscribeSubject)}`
   return {
     id,
     messageId: messageIdOf(id, settings.from),
     from: settings.from,
-    to: email,
-    recipients: [email],
+    to: address,
+    recipients: [address],
     replyTo: { name: '', address: team },
     subject: mail.subject,
     // Not when it was queued: spam filters mistrust a date hours ago.
     date: new Date(),
     text: mail.text.replaceAll('{token}', token),
     headers: {
+      ...madeByMachine,
       'Content-Language': mail.language,
       'List-Unsubscribe': `<${unsubscribe}>, <${mailto}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -173,7 +173,7 @@ export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
  * The delivery job: mails the team its week, waiting messages, then announcements, deletes expired rows
  * and records the run for health.
  */
-export async function runDelivery(deps: DeliveryJobDeps, now = new Date()) {
+export async function runDelivery(deps: DeliveryJobDeps, now?: Date) {
   const { database, announcementsPerHour } = deps
   await sendWeeklyMail(deps, now)
   // What fails here must not keep expired rows from being deleted.

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import * as v from 'valibot'
 import { queryRows, visitorWait, type Database, type Value } from './database.ts'
 import { codeOf, HttpError } from './errors.ts'
@@ -114,12 +115,24 @@ async function store<Texts, Row extends object, Stored extends Counted>(
 }
 
 function readTexts<Texts>(schema: v.GenericSchema<unknown, Texts>, body: JsonObject): Texts {
-  const parsed = parseForm(schema, body)
+  const parsed = parseForm(schema, { ...body, email: decodeDomain(body.email) })
   if (parsed.success) return parsed.output
   const [first] = parsed.issues
   if (!first) throw new HttpError(400, 'malformed', 'The form could not be read.')
   const sentence = `Please check the field "${first.field}": ${describeIssue(first)}`
   throw new HttpError(400, `${first.field}_${first.code}`, sentence)
+}
+
+/**
+ * Decodes an internationalized domain, for people to read. Chromium encodes what is typed, also a
+ * dash or an invisible letter that the schema corrects or refuses.
+ */
+function decodeDomain(email: unknown): unknown {
+  if (typeof email !== 'string') return email
+  const [, start = '', domain = '', end = ''] = /^(.*@)([\w.-]+)(.*)$/s.exec(email) ?? []
+  const decoded = /xn--/i.test(domain) && domainToUnicode(domain)
+  // What cannot be decoded is empty, in Deno it holds a replacement character.
+  return decoded && !decoded.includes('\uFFFD') ? start + decoded + end : email
 }
 
 function describeIssue({ field, code }: Issue): string {

@@ -25,16 +25,39 @@ export function fitsLength(text: string, maximum: number): boolean {
   return Array.from(text).length <= maximum
 }
 
-/** Invisible letters, which copied text may contain; the same as forms.invisible_letters in SQL. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF0-\uFFFD]/gu
+/** Invisible letters that copied text may contain, and no address. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
+
+/** Signs that keyboards and word processors put in for - and ', and no mail system has. */
+const dashes = /[\u2010-\u2015\u2043\u2212]/g
+const apostrophes = /[\u02BC\u2018\u2019\u201B\u2032]/g
 
 /** Normalizes an address for people to read; SQL's forms.normalize_email compares addresses. */
 export function normalizeEmail(given: string): string {
-  const text = given.replace(invisible, '').normalize('NFKC')
-  return text
-    .trim()
+  const text = given
+    .replace(ignorable, '')
+    .normalize('NFKC')
+    .replace(dashes, '-')
+    .replace(apostrophes, "'")
     .replaceAll('。', '.')
-    .replace(/[\s.]+$/, '')
+  return trimEnd(text.trim(), /[\s.]/)
+}
+
+/**
+ * Normalizes a typed address, and takes off what was copied with it: `mailto:` and what follows a ?
+ * there, brackets around it, a comma or semicolon after it.
+ */
+export function cleanEmail(given: string): string {
+  const text = normalizeEmail(given)
+  const link = /^[\s<]*(?:mailto:[\s<]*)+([^?]*)/i.exec(text)
+  return trimEnd((link?.[1] ?? text).replace(/^[\s<]+/, ''), /[\s.,;>]/)
+}
+
+/** Removes letters from the end. A pattern with $ would try each run of them inside, which is slow. */
+function trimEnd(text: string, letters: RegExp): string {
+  let end = text.length
+  while (end > 0 && letters.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 /** The pitch deck's rule (specification, section 5): text, @, text, dot, text. */
@@ -68,10 +91,15 @@ const text = v.pipe(
  */
 const unreadable = /[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}\p{Bidi_Control}]/u
 
+/** Direction marks that messengers and password managers put around what they copy or fill in. */
+function trimMarks(given: string): string {
+  return trimEnd(given.replace(/^[\s\p{Bidi_Control}]+/u, ''), /[\s\p{Bidi_Control}]/u)
+}
+
 const line = v.pipe(
   text,
   v.check((given) => !/[\r\n]/.test(given), 'not_one_line'),
-  v.trim(),
+  v.transform(trimMarks),
   v.check((given) => !unreadable.test(given), 'unreadable'),
 )
 
@@ -97,16 +125,22 @@ export function optionalLine(maximum: number) {
   return v.pipe(absentIsEmpty(v.pipe(line, atMost(maximum))), emptyIsNull)
 }
 
+/**
+ * Letters that show nothing, or that no address has; in other fields an unassigned one may be an emoji
+ * that is newer than the browser. The ignorable ones are removed instead.
+ */
+const noLetter =
+  /[\p{Cn}\u2800\uFFFC\uFFFD\u{13441}\u{13442}\u{16FE4}\u{1D159}]|(?!\p{Default_Ignorable_Code_Point})\p{Cf}/u
+
 /** An address of at most 254 characters, normalized. */
 export function emailAddress(isAddress: (given: string) => boolean) {
   const isShort = (given: string) => fitsLength(given, limits.email)
   return absentIsEmpty(
     v.pipe(
       line,
-      // Unassigned characters; in other fields they may be an emoji that is newer than the browser.
-      v.check((given) => !/\p{Cn}/u.test(given), 'unreadable'),
+      v.check((given) => !noLetter.test(given), 'unreadable'),
       required,
-      v.transform(normalizeEmail),
+      v.transform(cleanEmail),
       // Some letters become longer in lower case, in which addresses are compared.
       v.check((given) => isShort(given) && isShort(given.toLowerCase()), 'too_long'),
       v.check(isAddress, 'malformed'),

@@ -34,6 +34,12 @@ export class MailError extends CodedError {
   }
 }
 
+/**
+ * A header of mails that nobody wrote. Helpdesks set those aside, so that a mail with a person's message
+ * has none.
+ */
+export const madeByMachine = { 'Auto-Submitted': 'auto-generated' } as const
+
 /** Timeout for sending (ms), well below the 15 seconds after which a claim expires. */
 export const mailTimeout = 9000
 
@@ -76,7 +82,8 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const to = settings.toByKind?.[message.kind] ?? settings.to
   const mailboxes = to.split(',').map((mailbox) => mailbox.trim())
   const done = message.deliveredTo?.split(',') ?? []
-  const canReply = replyAddress.test(email) && !isOwnAddress(email, settings)
+  const address = withAsciiDomain(email)
+  const canReply = replyAddress.test(address) && !isOwnAddress(address, settings)
   const warning =
     spam && `Marked as possible spam, which the sender does not know: ${spamReasons[spam]}.`
   return {
@@ -85,7 +92,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     from: settings.from,
     to,
     recipients: mailboxes.filter((mailbox) => !done.includes(addressOf(mailbox).toLowerCase())),
-    replyTo: canReply ? { name, address: email } : null,
+    replyTo: canReply ? { name: isPlainName(name) ? name : '', address } : null,
     subject: `${kindLabels[message.kind]}, by ${shortTime(message.answerBy)} · ${spam ? '[Possible spam] ' : ''}${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
     text: [
@@ -108,17 +115,44 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
       'The message, to the end of this mail:',
       '----------------------------------------',
       '',
-      message.message,
+      withoutOverrides(message.message),
       '',
     ].join('\n'),
   }
 }
 
 const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"
-/** Mail servers convert a Unicode domain; few accept Unicode before the @. */
-const label = '(?:[\\w-]|[^\\p{ASCII}\\p{C}\\s])+'
+const label = '[\\w-]+'
 /** The forms accept more than this, as specified; a header needs an address without quotes. */
-const replyAddress = new RegExp(`^${atom}(\\.${atom})*@${label}(\\.${label})+$`, 'u')
+const replyAddress = new RegExp(`^${atom}(\\.${atom})*@${label}(\\.${label})+$`)
+
+/**
+ * Returns an address with its domain in ASCII, as every mail server and API takes it. An address whose
+ * domain has no such form stays as it is.
+ */
+export function withAsciiDomain(address: string): string {
+  const [, start = '', domain = ''] = /^(.*@)(.*)$/s.exec(address) ?? []
+  // A URL's parser would read more in it, such as a port, a path or, in ASCII, an IP address.
+  if (!/^(?:[\w.-]|[^\p{ASCII}\p{C}\s])+$/u.test(domain) || /^\p{ASCII}*$/u.test(domain))
+    return address
+  return URL.canParse(`http://${domain}`) ? start + new URL(`http://${domain}`).hostname : address
+}
+
+/**
+ * Whether a Reply-To may bear a name. Some mail programs show the name alone, or split it at its signs:
+ * named like an address or like two people, a stranger would look like a colleague.
+ */
+function isPlainName(name: string): boolean {
+  return !/[@,;:<>()[\]"\\]/.test(name.normalize('NFKC'))
+}
+
+/** Controls and the signs that reorder the text after them; marks and joiners stay, which scripts need. */
+const overrides = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/gu
+
+/** What other programs take for the end of a line becomes one, so that no words run together. */
+function withoutOverrides(text: string): string {
+  return text.replace(/[\v\f\u0085]/g, '\n').replace(overrides, '')
+}
 
 /** Control and direction characters. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
@@ -139,7 +173,12 @@ function isOwnAddress(email: string, { from, to, toByKind = {} }: MailSettings):
 
 /** Returns a Message-ID in the sender's domain. */
 export function messageIdOf(id: string, from: string): string {
-  return `<${id}@${addressOf(from).replace(/^.*@/, '')}>`
+  return `<${id}@${domainOf(from)}>`
+}
+
+/** Returns the domain in `Name <address>`. */
+export function domainOf(mailbox: string): string {
+  return addressOf(mailbox).replace(/^.*@/, '')
 }
 
 /** Returns the address in `Name <address>`. */

@@ -1,3 +1,5 @@
+import { endOfBusinessDay, inMalaysia, weekdays } from './office-hours.ts'
+
 /** In the order in which a subject is searched; the press and partners are promised other times. */
 const kindsInSubjects = ['press', 'partnership', 'data', 'investor', 'support'] as const
 
@@ -58,23 +60,19 @@ export const kindLabels: Record<MessageKind, string> = {
 }
 
 const hour = 3_600_000
-const malaysianOffset = 8 * hour
 
-/** Returns by when an answer is promised: to the press by the end of the same or next business day. */
+/**
+ * Returns by when an answer is promised, for the page, the team's mail and the database alike: to the
+ * press by the end of a business day, to others by the last full hour within their time. Midnight
+ * could be the start or the end of a day, so that it is an hour before.
+ */
 export function answerBy(kind: MessageKind, received: Date): Date {
-  if (kind !== 'press') return new Date(received.getTime() + answerHours[kind] * hour)
-  const day = inMalaysia(received)
-  const daysToMonday = { 6: 2, 0: 1 }[day.getUTCDay()] ?? 0
-  day.setUTCDate(day.getUTCDate() + daysToMonday)
-  return new Date(day.setUTCHours(23, 59, 0, 0) - malaysianOffset)
+  if (kind === 'press') return endOfBusinessDay(received)
+  const due = Math.floor(received.getTime() / hour + answerHours[kind]) * hour
+  const isMidnight = inMalaysia(new Date(due)).getUTCHours() === 0
+  return new Date(isMidnight ? due - hour : due)
 }
 
-/** Returns a date whose UTC fields are those of Malaysia, which is eight hours ahead all year. */
-function inMalaysia(moment: Date): Date {
-  return new Date(moment.getTime() + malaysianOffset)
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** Returns a Malaysian day such as "Mon 30 Nov". */

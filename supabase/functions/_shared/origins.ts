@@ -7,7 +7,9 @@ export function corsHeaders(
   if (origin === null) return {}
   const allowed = allowedOrigins.length > 0 ? allowedOrigins : [ownOrigin(request)]
   if (!allowed.includes(origin)) return null
-  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' }
+  // The page counts from `date` by when an answer is promised.
+  const exposed = 'retry-after, date'
+  return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed }
 }
 
 /** Allows the headers that supabase-js sends, and the waitlist's two. */

@@ -21,11 +21,7 @@ export function sendThroughResend(apiKey: string): SendMail {
         reply_to: replyTo,
         subject: mail.subject,
         text: mail.text,
-        headers: {
-          'Message-ID': mail.messageId,
-          'Auto-Submitted': 'auto-generated',
-          ...mail.headers,
-        },
+        headers: { 'Message-ID': mail.messageId, ...mail.headers },
       }),
       signal: AbortSignal.timeout(Math.max(0, deadline - Date.now())),
     })

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { codeOf } from './errors.ts'
-import { mailTimeout, MailError, type Mail, type SendMail } from './mail.ts'
+import { domainOf, mailTimeout, MailError, type Mail, type SendMail } from './mail.ts'
 import { isThisMachine } from './settings.ts'
 
 /** Sends through an SMTP server, over TLS unless the server is local. */
@@ -15,7 +15,8 @@ export function sendThroughSmtp(url: URL): SendMail {
     tls: { rejectUnauthorized: !isLocal },
   }
   return async (mail) => {
-    const transport = createTransport(options)
+    // Otherwise nodemailer greets with the machine's name, or with a loopback address where that has no dot.
+    const transport = createTransport({ ...options, name: domainOf(mail.from) })
     let isSent = false
     transport.use('stream', ({ message }, next) => {
       // The stream is read after the server's answer to DATA.
@@ -59,7 +60,7 @@ function mailOptions({ replyTo, headers, ...mail }: Mail): SendMailOptions {
     // With CRLF line endings nodemailer does not rewrap short lines.
     text: mail.text.replace(/\r\n|\r|\n/g, '\r\n'),
     textEncoding: 'quoted-printable',
-    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    ...(headers && { headers }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

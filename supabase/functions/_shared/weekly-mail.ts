@@ -2,12 +2,19 @@ import * as v from 'valibot'
 import { queryRows, queryWithTimeout, type Database } from './database.ts'
 import { codeOf } from './errors.ts'
 import type { Log } from './log.ts'
-import { MailError, messageIdOf, type Mail, type MailSettings, type SendMail } from './mail.ts'
+import {
+  madeByMachine,
+  MailError,
+  messageIdOf,
+  type Mail,
+  type MailSettings,
+  type SendMail,
+} from './mail.ts'
 import { kindLabels, shortDay } from './message-kinds.ts'
 
 /** A row of operations.week_until. */
 const weekRow = v.object({
-  about: v.picklist(['signups', 'messages', 'not delivered', 'data request']),
+  about: v.picklist(['signups', 'messages', 'not delivered', 'announcement', 'data request']),
   item: v.string(),
   last_7_days: v.nullable(v.number()),
   total: v.nullable(v.number()),
@@ -22,19 +29,24 @@ const weekSchema = v.object({ week: v.string(), numbers: v.array(weekRow) })
 
 type WeeklyDeps = { database: Database; sendMail: SendMail; mail: MailSettings; log: Log }
 
-/** Mails the team its week, once, from Monday 9:00 in Malaysia. Never rejects: other mail must not wait. */
-export async function sendWeeklyMail(deps: WeeklyDeps, now: Date): Promise<void> {
-  const time = now.toISOString()
+/**
+ * Mails the team its week, once, from Monday 9:00 in Malaysia by the database's clock, or by `now`.
+ * Never rejects: other mail must not wait.
+ */
+export async function sendWeeklyMail(deps: WeeklyDeps, now?: Date): Promise<void> {
+  const time = now?.toISOString() ?? null
   try {
     const [claimed] = await queryRows(weekSchema, 5000, deps.database, claim, [time])
     if (!claimed) return
-    await deps.sendMail(composeWeeklyMail(claimed, deps.mail, now)).catch((error: unknown) => {
-      // A retry would be another copy for the mailboxes that have the mail.
-      const mayHaveArrived =
-        error instanceof MailError && (error.kind === 'unconfirmed' || error.accepted.length > 0)
-      if (!mayHaveArrived) throw error
-      deps.log('warn', 'weekly mail partly sent', { code: codeOf(error) })
-    })
+    await deps
+      .sendMail(composeWeeklyMail(claimed, deps.mail, now ?? new Date()))
+      .catch((error: unknown) => {
+        // A retry would be another copy for the mailboxes that have the mail.
+        const mayHaveArrived =
+          error instanceof MailError && (error.kind === 'unconfirmed' || error.accepted.length > 0)
+        if (!mayHaveArrived) throw error
+        deps.log('warn', 'weekly mail partly sent', { code: codeOf(error) })
+      })
     await queryWithTimeout(5000, deps.database, mark, [claimed.week, time])
   } catch (error) {
     deps.log('error', 'weekly mail failed', { code: codeOf(error) })
@@ -42,8 +54,11 @@ export async function sendWeeklyMail(deps: WeeklyDeps, now: Date): Promise<void>
 }
 
 const claim = `
-  select week::text as week, numbers from operations.claim_weekly_mail($1::text::timestamptz)`
-const mark = 'select operations.mark_weekly_mail_sent($1::text::date, $2::text::timestamptz)'
+  select week::text as week, numbers from operations.claim_weekly_mail(
+    coalesce($1::text::timestamptz, now())
+  )`
+const mark = `
+  select operations.mark_weekly_mail_sent($1::text::date, coalesce($2::text::timestamptz, now()))`
 
 const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
@@ -65,6 +80,9 @@ function composeWeeklyMail(
   const of = (about: WeekRow['about']) => numbers.filter((row) => row.about === about)
   const [signups, messages, requests] = [of('signups'), of('messages'), of('data request')]
   const notDelivered = of('not delivered')
+  const announcement = of('announcement').map(({ item, last_7_days, total }) =>
+    line(item, [last_7_days, 'new'], [total, 'in all']),
+  )
   const late = totals(messages).late + totals(requests).late
   const undelivered = totals(notDelivered).total
   const summary = [
@@ -83,6 +101,7 @@ function composeWeeklyMail(
     replyTo: null,
     subject: `Website, week to ${shortDay(until)}: ${summary.filter(Boolean).join(', ')}`,
     date,
+    headers: madeByMachine,
     // No columns: mail programs show plain text in proportional fonts.
     text: [
       `${shortDay(since)} to ${shortDay(until)}, 9:00 a.m. Malaysian time`,
@@ -105,6 +124,7 @@ function composeWeeklyMail(
       'Mail that could not be delivered',
       ...notDelivered.map(({ item, total }) => line(item, [total, 'now'])),
       '',
+      ...(announcement.length > 0 ? ['Announcement to the waitlist', ...announcement, ''] : []),
       'Requests about data',
       ...requests.map(({ item, days_left }) => `- ${labelOf(item)}: ${dueText(days_left ?? 0)}`),
       ...(requests.length === 0 ? ['- None is open'] : []),
