@@ -28,10 +28,11 @@ export function preloadClient(): void {
   loadClient().catch(() => undefined)
 }
 
-type RequiredFields = Pick<Message, 'name' | 'email' | 'subject' | 'message'>
+/** All that the function stores. The honeypot, `website`, is filled in only by bots. */
+type ContactMessage = Message & { website?: string | undefined }
 
-/** Not each form has each optional field. The honeypot, `website`, is filled in only by bots. */
-type ContactMessage = RequiredFields & Partial<Message> & { website: string | undefined }
+/** A field that the function would drop does not compile. */
+type OnlyKnownFields<Given> = Record<Exclude<keyof Given, keyof ContactMessage>, never>
 
 /** `receivedAt` is the server's time: a visitor's clock may be wrong. */
 type SendResult = { success: true; reference: string; receivedAt: Date } | Failure
@@ -40,7 +41,9 @@ type SendResult = { success: true; reference: string; receivedAt: Date } | Failu
  * Sends a message through the function send-contact-email. Never throws. A message is sent when
  * the call brings no error and the body has neither `error` nor `success: false`.
  */
-export function sendMessage(message: ContactMessage): Promise<SendResult> {
+export function sendMessage<Given extends ContactMessage>(
+  message: Given & OnlyKnownFields<Given>,
+): Promise<SendResult> {
   return takeTime(async () => {
     const { supabase } = await loadClient()
     const { data, error, response } = await supabase.functions.invoke<unknown>(

@@ -89,18 +89,12 @@ export function ContactForm() {
 }
 
 async function send(values: v.InferOutput<typeof schema>): Promise<Outcome> {
-  const { email, organization, subject, message, website } = values
-  const result = await sendMessage({
-    name: fullName(values),
-    email,
-    organization: organization ?? '',
-    subject,
-    message,
-    website,
-  })
+  const { firstName, lastName, ...rest } = values
+  const name = fullName({ firstName, lastName })
+  const result = await sendMessage({ ...rest, name, organization: rest.organization ?? '' })
   if (result.success) {
     const { receivedAt, reference } = result
-    return { success: true, text: replySentence(email, subject, receivedAt), reference }
+    return { success: true, text: replySentence(rest.email, rest.subject, receivedAt), reference }
   }
   const { error, reason } = result
   // Log only the error: the console must not contain typed text.
