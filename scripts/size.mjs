@@ -45,28 +45,28 @@ const limits = [
     kind: 'HTML with its styles',
     pages,
     metric: 'document',
-    reached: 18.8,
+    reached: 18.9,
     // Styles are 8 of it and drawings 3. The first paint needs what comes before the hero's end.
   },
   {
     kind: 'JavaScript',
     pages: others,
     metric: 'javaScript',
-    reached: 99.4,
+    reached: 99.6,
     // React is 50 and its router 12; React 19.3 adds 7. None of it loads before the first paint.
   },
   {
     kind: 'JavaScript, page with a form',
     pages: withForm,
     metric: 'javaScript',
-    reached: 138.2,
+    reached: 138.4,
     // Radix Select is 26; fields, valibot and the privacy notice are 17.
   },
   {
     kind: 'First visit with fonts',
     pages,
     metric: 'visit',
-    reached: 241.5,
+    reached: 241.6,
     // The pitch deck's form and the Tamil fonts, which are 43.
   },
 ]
