@@ -40,7 +40,9 @@ test('weaves the conversation of the chosen sentence below its shoot, with the k
   await expect(malayAnswer).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   await test.step('the chosen sentence stays in view below the header', async () => {
-    for (const voice of await page.locator('.voices a').all()) {
+    const voices = page.locator('.voices a')
+    await expect(voices).toHaveCount(4)
+    for (const voice of await voices.all()) {
       await voice.click()
       const sentence = voice.locator('.voice-line')
       await expect(sentence).toBeInViewport({ ratio: 1 })

@@ -138,7 +138,9 @@ async function runStep({
   const count = { passed: Number(code === 0), failed: 0, skipped: 0, flaky: 0, ...countsIn(file) }
   if (code !== 0 && count.failed === 0) count.failed = 1
   rmSync(folder, { recursive: true })
-  if (count.failed > 0) process.stdout.write(Buffer.concat(output))
+  const text = Buffer.concat(output).toString()
+  if (count.failed > 0) process.stdout.write(text)
+  else for (const [warning] of text.matchAll(/^warning: .+/gm)) console.log(warning)
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${count.failed === 0 ? '✔' : '✘'} ${name}, ${seconds} s`)
   return count

@@ -1,4 +1,5 @@
-// `npm run size`: the largest page of each kind in dist, in KiB of Brotli. A row above its limit fails.
+// `npm run size`: the largest page of each kind in dist, in KiB of Brotli. Warns 10 % above what a row's
+// largest page weighed when the row was written, which leaves room for an update of a library, and fails at 20 %.
 import { readdirSync, readFileSync } from 'node:fs'
 import fileSize from '@size-limit/file'
 import sizeLimit from 'size-limit'
@@ -39,22 +40,46 @@ const pages = await Promise.all(names.map(measure))
 const withForm = pages.filter(({ hasForm }) => hasForm)
 const others = pages.filter(({ hasForm }) => !hasForm)
 
-// Each limit is the size of today, rounded up.
-const rows = [
-  // Styles are 8 of them and drawings 3. The first paint needs what comes before the hero's end.
-  ['HTML with its styles', pages, 'document', 19],
-  // React is 50 and its router 12. None of it loads before the first paint.
-  ['JavaScript', others, 'javaScript', 100],
-  // Radix Select is 26; fields, valibot and the privacy notice are 17.
-  ['JavaScript, page with a form', withForm, 'javaScript', 139],
-  // The pitch deck's form and the Tamil fonts, which are 43.
-  ['First visit with fonts', pages, 'visit', 242],
-].map(([kind, of, metric, limit]) => {
+const limits = [
+  {
+    kind: 'HTML with its styles',
+    pages,
+    metric: 'document',
+    reached: 18.9,
+    // Styles are 8 of it and drawings 3. The first paint needs what comes before the hero's end.
+  },
+  {
+    kind: 'JavaScript',
+    pages: others,
+    metric: 'javaScript',
+    reached: 99.6,
+    // React is 50 and its router 12; React 19.3 adds 7. None of it loads before the first paint.
+  },
+  {
+    kind: 'JavaScript, page with a form',
+    pages: withForm,
+    metric: 'javaScript',
+    reached: 138.4,
+    // Radix Select is 26; fields, valibot and the privacy notice are 17.
+  },
+  {
+    kind: 'First visit with fonts',
+    pages,
+    metric: 'visit',
+    reached: 241.6,
+    // The pitch deck's form and the Tamil fonts, which are 43.
+  },
+]
+
+const rows = limits.map(({ kind, pages: of, metric, reached }) => {
   const largest = of.reduce((most, page) => (page[metric] > most[metric] ? page : most))
   const KiB = Number((largest[metric] / 1024).toFixed(1))
-  const result = KiB > limit ? 'FAIL' : 'ok'
-  return { kind, 'largest page': largest.name, KiB, limit, result }
+  const [limit, failsAbove] = [Math.round(reached * 1.1), Math.round(reached * 1.2)]
+  const result = KiB > failsAbove ? 'FAIL' : KiB > limit ? 'warning' : 'ok'
+  return { kind, 'largest page': largest.name, KiB, limit, failsAbove, result }
 })
 
 console.table(rows)
+for (const { kind, KiB, limit, result } of rows)
+  if (result === 'warning') console.log(`warning: ${kind}: ${KiB} KiB, above ${limit} KiB`)
 if (rows.some(({ result }) => result === 'FAIL')) process.exitCode = 1

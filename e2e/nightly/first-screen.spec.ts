@@ -18,8 +18,9 @@ test('shows both buttons in the first screen of home, and the voices in a wide o
         await expect(hero.locator('a[href$="how-it-works"]')).toBeInViewport()
         await expect(hero.getByRole('button').first()).toBeInViewport()
         if (width < 1440) return
-        for (const line of await page.locator('.voice-line').all())
-          await expect(line).toBeInViewport({ ratio: 1 })
+        const lines = page.locator('.voice-line')
+        await expect(lines).toHaveCount(4)
+        for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
       })
     }
   }

@@ -21,22 +21,25 @@ function overflowing(part: Locator): Promise<string[]> {
   })
 }
 
-/** Names each focused control that is covered or out of sight. */
+/** Names each focused control of a part that is covered or out of sight; Tab has to reach one. */
 async function hiddenFocus(page: Page, part: Locator, steps: number): Promise<string[]> {
   const hidden: string[] = []
+  let reached = 0
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab')
     const name = await part.evaluate((root) => {
       const focused = document.activeElement
-      if (!focused || !root.contains(focused)) return null
+      if (!focused || !root.contains(focused)) return undefined
       const { left, top, right, bottom } = focused.getBoundingClientRect()
       const y = Math.min(Math.max(top, 0) + 12, (top + bottom) / 2)
       const seen = document.elementFromPoint((left + right) / 2, y)
       const isSeen = seen && (seen.contains(focused) || focused.contains(seen))
       return isSeen ? null : (focused.getAttribute('name') ?? focused.textContent)
     })
-    if (name !== null) hidden.push(name)
+    if (name !== undefined) reached += 1
+    if (typeof name === 'string') hidden.push(name)
   }
+  expect(reached).toBeGreaterThan(0)
   return hidden
 }
 
@@ -88,6 +91,7 @@ for (const { deviceScaleFactor, ...viewport } of zooms) {
 
         await page.locator('[aria-controls=menu]').press('Enter')
         const menu = page.locator('#menu')
+        await expect(menu.and(page.locator(':popover-open'))).toHaveCount(1)
         expect(await overflowing(menu)).toEqual([])
         expect(await hiddenFocus(page, menu, 12)).toEqual([])
       })

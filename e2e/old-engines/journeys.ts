@@ -87,7 +87,8 @@ const journeys: Record<string, (engine: Engine) => Promise<void>> = {
     await engine.run('void (window.sameDocument = true)')
     await click(engine, `footer a[href="${paths.about}"]`)
     await waitUntilTrue(engine, `location.pathname === '${paths.about}' && window.sameDocument`)
-    await waitUntilTrue(engine, `${visible('h1')}.length`)
+    // The last page stays until the next one has loaded.
+    await waitUntilTrue(engine, `/^About/.test(document.title) && ${visible('h1')}.length`)
   },
   async 'language change'(engine) {
     await open(engine, paths.forUsers)

@@ -64,7 +64,7 @@ const passTime = (time: string) =>
 
 test('queues each person once, also when two commands run at once or one is repeated', async () => {
   await addPeople('en', 'ta', null)
-  expect((await Promise.all([queue(), queue()])).sort()).toEqual([0, 3])
+  expect((await Promise.all([queue(), queue()])).sort((a, b) => a - b)).toEqual([0, 3])
   await addPeople('en')
   expect(await queue()).toBe(1)
   expect(await counts()).toMatchObject({ people: 4, notQueued: 0, waiting: 4 })

@@ -12,6 +12,7 @@ import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
 import { paths } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
+import { settle } from '#tests/settle.ts'
 import {
   accepted,
   answerWith,
@@ -358,7 +359,7 @@ test('opens on the spot from the link beside a disabled button, and returns the 
   await waitFor(() => expect(link()).toHaveFocus())
 })
 
-test('leaves a click for a new tab to the browser', () => {
+test('leaves a click for a new tab to the browser', async () => {
   show()
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   let isOurs = true
@@ -369,6 +370,9 @@ test('leaves a click for a new tab to the browser', () => {
   document.addEventListener('click', stopNavigation, { once: true })
   link().dispatchEvent(click)
   expect(isOurs).toBe(false)
+  // The dialog opens when its code has loaded.
+  await import('#src/forms/waitlist-dialog.tsx')
+  await settle()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

@@ -125,7 +125,8 @@ describe.each(forms)('$name', ({ name, validForm, expectedBody }) => {
       expect(answer.headers.has('access-control-allow-origin')).toBe(false)
       expect((await call({ method: 'OPTIONS', headers: { origin } })).status).toBe(403)
     }
-    expect(await functions.rows('select from public.waitlist_signups')).toHaveLength(0)
+    const tables = ['public.waitlist_signups', 'public.contact_messages']
+    for (const table of tables) expect(await functions.rows(`select from ${table}`)).toHaveLength(0)
     expect(functions.mails).toHaveLength(0)
   })
 

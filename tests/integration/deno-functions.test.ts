@@ -325,10 +325,9 @@ test('keeps every accepted submission when the database restarts under load', as
   const rows = await sql`
     select email from public.waitlist_signups where language = 'ta' and notice_version = '1.1'`
   const stored = new Set(rows.map(({ email }) => email))
-  const lost = signups.answers.filter(
-    ({ status, id }) => status === 200 && !stored.has(`${id}@canary.example.com`),
-  )
-  expect(lost).toEqual([])
+  const accepted = signups.answers.filter(({ status }) => status === 200)
+  expect(accepted.length).toBeGreaterThan(0)
+  expect(accepted.filter(({ id }) => !stored.has(`${id}@canary.example.com`))).toEqual([])
   expect(await send()).toMatchObject({ status: 200 })
 })
 

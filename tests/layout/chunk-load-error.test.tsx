@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { site } from '#content/site.ts'
 import { ChunkLoadError } from '#src/app/chunk-load-error.tsx'
 import { paths } from '#src/paths.ts'
+import { settle } from '#tests/settle.ts'
 
 /** Renders the error on /about; returns a stub of location.reload, which here would do nothing. */
 function renderError(serverAnswer: () => Promise<Response>) {
@@ -35,13 +36,14 @@ test('links to the page when the server does not answer', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('keeps typed text and links to the page in a new tab', () => {
+test('keeps typed text and links to the page in a new tab', async () => {
   render(
     <form>
       <input aria-label="Name" defaultValue="Farah" />
     </form>,
   )
   const reload = renderError(isUp)
+  await settle()
   expect(screen.getByRole('alert')).toHaveTextContent(site.error.title)
   const link = screen.getByRole('link')
   expect(link.textContent).toBe(`${site.error.reload}, ${site.newTab}`)
