@@ -149,6 +149,8 @@ create table public.contact_messages (
   organization text check (length(organization) between 1 and 200),
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 10000),
+  -- Of all that the person wrote, to find a repeated message.
+  content_hash text,
   -- Why it may be spam, or null. The mail's subject warns about it.
   spam text check (spam in ('honeypot', 'links')),
   -- How many forms the sender's network had sent in that hour, this one included. Waiting mail is
@@ -193,7 +195,7 @@ create table public.contact_messages (
 );
 -- One person's messages, and repeats of a message.
 create index contact_messages_email
-on public.contact_messages (forms.normalize_email(email), md5(message), created_at);
+on public.contact_messages (forms.normalize_email(email), content_hash, created_at);
 create index contact_messages_created_at on public.contact_messages (created_at);
 create index contact_messages_delivered_at on public.contact_messages (delivered_at);
 create index contact_messages_claimed_until on public.contact_messages (claimed_until)

@@ -135,6 +135,10 @@ as $$
 declare
   given constant public.contact_messages := jsonb_populate_record(null::public.contact_messages, message);
   client constant text := networks[cardinality(networks)];
+  -- Of all that the person wrote, whatever fields the form has.
+  hash constant text := encode(sha256(convert_to(
+    jsonb_strip_nulls(message - array['email', 'spam', 'kind', 'answer_by'])::text, 'UTF8'
+  )), 'hex');
   turn integer;
   has_mails_left boolean;
 begin
@@ -154,11 +158,9 @@ begin
   select existing.id into submit_message.id
   from public.contact_messages as existing
   where forms.normalize_email(existing.email) = forms.normalize_email(given.email)
-    and md5(existing.message) = md5(given.message)
+    and existing.content_hash = hash
     and existing.created_at > now() - interval '24 hours'
     and existing.delivery_state <> 'given up'
-    and (existing.name, existing.organization, existing.subject, existing.message)
-      is not distinct from (given.name, given.organization, given.subject, given.message)
   limit 1;
   if found then
     select earlier.reference into submit_message.reference
@@ -183,11 +185,11 @@ begin
   else
     insert into public.contact_messages as inserted
       (
-        name, email, organization, subject, message, spam, kind, answer_by,
+        name, email, organization, subject, message, content_hash, spam, kind, answer_by,
         network_turn, attempts, claimed_until, held_since
       )
     values (
-      given.name, given.email, given.organization, given.subject, given.message, given.spam,
+      given.name, given.email, given.organization, given.subject, given.message, hash, given.spam,
       coalesce(given.kind, 'general'), coalesce(given.answer_by, now() + interval '24 hours'),
       turn, has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end,
       case when not has_mails_left then now() end

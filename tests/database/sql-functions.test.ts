@@ -42,7 +42,9 @@ type Submission = {
   forAll?: number
   perHour?: number
   spam?: string
-} & Partial<typeof question>
+  /** A field that the table does not have. */
+  phone?: string
+} & Partial<Omit<typeof question, 'organization'>> & { organization?: string | null }
 
 /** Submits a message. With `perHour` 0 messages are not claimed and wait for a delivery run. */
 async function submit(options: Submission = {}, connection: postgres.ISql = sql) {
@@ -148,6 +150,19 @@ test('stores a repeated message once a day, even when sent twenty times at once'
   await sql`update public.contact_messages set created_at = now() - interval '24 hours 1 minute'`
   expect((await submit()).reference).not.toBe(first?.reference)
   expect(await messages()).toHaveLength(4)
+})
+
+test.each([
+  { name: 'Ben' },
+  { organization: 'Universiti Contoh' },
+  { subject: 'Another question' },
+  { message: 'May I ask about another study?' },
+  { phone: '012' },
+])('stores a message again that differs in %o, and once if it is the same', async (change) => {
+  await submit()
+  await submit(change)
+  await submit(change)
+  expect(await messages()).toHaveLength(2)
 })
 
 test('claims no message in two concurrent runs', async () => {
