@@ -1,4 +1,7 @@
+import type { LanguageId } from '#shared/languages.ts'
 import { keysOf } from './keys-of.ts'
+
+export type { LanguageId }
 
 /** The languages by their folder in content/. English has the URLs of the specification. */
 export const languages = {
@@ -6,7 +9,7 @@ export const languages = {
   ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', short: 'Melayu', openGraph: 'ms_MY' },
   zh: { tag: 'zh-Hans', base: '/zh', name: '简体中文', short: '中文', openGraph: 'zh_CN' },
   ta: { tag: 'ta', base: '/ta', name: 'தமிழ்', short: 'தமிழ்', openGraph: 'ta_IN' },
-} as const satisfies Record<string, Language>
+} as const satisfies Record<LanguageId, Language>
 
 export type Language = {
   /** The BCP 47 tag, for `lang` and `hreflang`. */
@@ -17,8 +20,6 @@ export type Language = {
   short: string
   openGraph: string
 }
-
-export type LanguageId = keyof typeof languages
 
 export type LanguageTag = (typeof languages)[LanguageId]['tag']
 

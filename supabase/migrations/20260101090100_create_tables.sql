@@ -118,7 +118,7 @@ create table public.waitlist_signups (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (length(email) between 3 and 254),
   name text check (length(name) between 1 and 200),
-  language text check (language in ('en', 'ms', 'zh', 'ta')),
+  language text check (language ~ '^[a-z]{2,3}$'),
   notice_version text,
   created_at timestamptz not null default now()
 );

@@ -9,13 +9,14 @@ set search_path = ''
 as $$
   select about, item, last_7_days, total, late, days_left
   from (
-    select 1 as part, listed.place, 'signups' as about, coalesce(listed.language, 'not known') as item,
-      (count(signup.id) filter (where signup.created_at >= until - interval '7 days'))::integer as last_7_days,
-      count(signup.id)::integer as total, null::integer as late, null::integer as days_left
-    from unnest(array['en', 'ms', 'zh', 'ta', null]) with ordinality as listed (language, place)
-    left join public.waitlist_signups as signup
-      on signup.language is not distinct from listed.language and signup.created_at < until
-    group by listed.language, listed.place
+    select
+      1 as part, rank() over (order by language nulls last) as place, 'signups' as about,
+      coalesce(language, 'not known') as item,
+      (count(*) filter (where created_at >= until - interval '7 days'))::integer as last_7_days,
+      count(*)::integer as total, null::integer as late, null::integer as days_left
+    from public.waitlist_signups
+    where created_at < until
+    group by language
 
     union all
     select 2, listed.place, 'messages', listed.kind,

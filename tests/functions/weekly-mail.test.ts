@@ -55,7 +55,8 @@ test('mails the numbers of the week to the team, without anything personal', asy
   await functions.rows(`
     insert into public.waitlist_signups (email, name, language, created_at) values
       ('ada@example.com', 'Ada', 'ta', '2030-01-01'), ('mei@example.com', 'Mei', 'zh', '2029-06-01'),
-      ('old@example.com', null, null, '2030-01-06'), ('next@example.com', null, 'en', '2030-01-08')`)
+      ('old@example.com', null, null, '2030-01-06'), ('next@example.com', null, 'en', '2030-01-08'),
+      ('adi@example.com', null, 'id', '2030-01-06')`)
   await functions.rows(`
     insert into public.contact_messages
       (name, email, subject, message, kind, created_at, answer_by, answered_at, spam, gave_up_at)
@@ -84,7 +85,7 @@ test('mails the numbers of the week to the team, without anything personal', asy
     replyTo: null,
     headers: { 'Auto-Submitted': 'auto-generated' },
     subject:
-      'Website, week to Mon 7 Jan: 2 signups, 3 messages, 2 late, 1 not delivered, 2 data requests',
+      'Website, week to Mon 7 Jan: 3 signups, 3 messages, 2 late, 1 not delivered, 2 data requests',
   })
   expect(mail?.text).toContain(`Mon 31 Dec to Mon 7 Jan, 9:00 a.m. Malaysian time
 
@@ -93,8 +94,9 @@ Signups
 - Malay: 0 new, 0 on the list
 - Chinese: 0 new, 1 on the list
 - Tamil: 1 new, 1 on the list
+- Id: 1 new, 1 on the list
 - Not known: 1 new, 1 on the list
-- All: 2 new, 3 on the list
+- All: 3 new, 4 on the list
 
 Messages
 - Partnership: 2 new, 2 not answered, 1 late

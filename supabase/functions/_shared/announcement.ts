@@ -1,3 +1,4 @@
+import type { LanguageId } from './languages.ts'
 import {
   addressOf,
   madeByMachine,
@@ -20,7 +21,7 @@ export type AnnouncementText = {
 }
 
 /** By the language of the signup; `none` if it is not known. */
-export type AnnouncementTexts = Record<'en' | 'ms' | 'zh' | 'ta' | 'none', AnnouncementText>
+export type AnnouncementTexts = Record<LanguageId | 'none', AnnouncementText>
 
 export type AnnouncementMail = {
   id: string

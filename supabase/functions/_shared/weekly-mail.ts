@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { queryRows, queryWithTimeout, type Database } from './database.ts'
 import { codeOf } from './errors.ts'
+import { languageNames } from './languages.ts'
 import type { Log } from './log.ts'
 import {
   madeByMachine,
@@ -60,12 +61,6 @@ const claim = `
 const mark = `
   select operations.mark_weekly_mail_sent($1::text::date, coalesce($2::text::timestamptz, now()))`
 
-const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  ms: 'Malay',
-  zh: 'Chinese',
-  ta: 'Tamil',
-}
 const labels: Readonly<Record<string, string>> = { ...languageNames, ...kindLabels }
 
 /** Composes the team's weekly mail: numbers only. */
@@ -78,7 +73,8 @@ function composeWeeklyMail(
   const until = new Date(`${week}T09:00:00+08:00`)
   const since = new Date(until.getTime() - 7 * 24 * 3_600_000)
   const of = (about: WeekRow['about']) => numbers.filter((row) => row.about === about)
-  const [signups, messages, requests] = [of('signups'), of('messages'), of('data request')]
+  const signups = withEachLanguage(of('signups'))
+  const [messages, requests] = [of('messages'), of('data request')]
   const notDelivered = of('not delivered')
   const announcement = of('announcement').map(({ item, last_7_days, total }) =>
     line(item, [last_7_days, 'new'], [total, 'in all']),
@@ -138,7 +134,17 @@ function composeWeeklyMail(
   }
 }
 
-function totals(rows: readonly WeekRow[]) {
+/** Adds the languages of the site that nobody has signed up in. */
+function withEachLanguage(
+  rows: readonly WeekRow[],
+): Pick<WeekRow, 'item' | 'last_7_days' | 'total'>[] {
+  const items = new Set([...Object.keys(languageNames), ...rows.map(({ item }) => item)])
+  return [...items].map(
+    (each) => rows.find(({ item }) => item === each) ?? { item: each, last_7_days: 0, total: 0 },
+  )
+}
+
+function totals(rows: readonly Partial<WeekRow>[]) {
   const sum = (column: 'last_7_days' | 'total' | 'late') =>
     rows.reduce((total, row) => total + (row[column] ?? 0), 0)
   return { last_7_days: sum('last_7_days'), total: sum('total'), late: sum('late') }

@@ -1,5 +1,6 @@
 import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { signupSchema } from '../_shared/form-schema.ts'
+import { languageOf } from '../_shared/languages.ts'
 import { counted } from '../_shared/rate-limit.ts'
 
 /** Stores a signup. The response does not reveal whether the address was already on the list. */
@@ -22,10 +23,9 @@ export function handleWaitlist(request: Request, deps: FormDeps): Promise<Respon
 
 /** Reads what the page was: its language, for the announcement, and the version of its privacy notice. */
 function readPage(headers: Headers) {
-  const language = /^(en|ms|zh|ta)(?:-[a-z\d-]+)?$/i.exec(headers.get('content-language') ?? '')
   const version = /^[a-z\d][\w.-]{0,19}$/i.exec(headers.get('notice-version') ?? '')
   return {
-    language: language?.[1]?.toLowerCase() ?? null,
+    language: languageOf(headers.get('content-language')),
     notice_version: version?.[0] ?? null,
   }
 }
