@@ -6,6 +6,7 @@ import {
   readFormSettings,
   readInteger,
   readMailSettings,
+  readSiteOrigin,
   setting,
   type Environment,
 } from '../supabase/functions/_shared/settings.ts'
@@ -16,6 +17,7 @@ export type LocalSettings = ReturnType<typeof readSettings>
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
+    siteOrigin: readSiteOrigin(environment),
     host: setting(environment, 'HOST') ?? '127.0.0.1',
     port: readInteger(environment, 'PORT', 4173, 0, 65_535),
     /** Null means the embedded database. */
