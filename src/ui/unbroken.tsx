@@ -27,8 +27,8 @@ type ValueProps = { children: string; className?: string | undefined }
  */
 export function Value({ children, className }: ValueProps) {
   return (
-    <bdi dir="ltr" className={className}>
+    <span dir="ltr" className={className}>
       {children}
-    </bdi>
+    </span>
   )
 }

@@ -8,6 +8,7 @@ import { AbovePages } from '#src/ui/above-pages.tsx'
 import {
   accepted,
   answerWith,
+  line,
   expectToast,
   field,
   labelled,
@@ -98,7 +99,9 @@ test('sends a composed message with label and value of each choice, and clears t
   ])
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
   expect(choice('Investor type')).toHaveTextContent('Select')
-  expect(screen.getByText('The deck goes to meiyee@fund.example within 24 hours.')).toBeVisible()
+  expect(
+    screen.getByText(line('The deck goes to meiyee@fund.example within 24 hours.')),
+  ).toBeVisible()
 })
 
 test('refuses a missing position and a missing type, and focuses them', async () => {
