@@ -8,7 +8,7 @@ import { AbovePages } from '#src/ui/above-pages.tsx'
 import {
   accepted,
   answerWith,
-  line,
+  wholeLine,
   deferredResponse,
   expectToast,
   field,
@@ -98,7 +98,7 @@ test.each([
   show()
   fillIn({ Subject: subject })
   send()
-  expect(await screen.findByText(line(`We’ll answer farah@example.com ${when}`))).toBeVisible()
+  expect(await screen.findByText(wholeLine(`We’ll answer farah@example.com ${when}`))).toBeVisible()
 })
 
 test('sends what autofill typed without an event, and the honeypot’s value', async () => {

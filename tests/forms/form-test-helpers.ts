@@ -58,7 +58,7 @@ export async function expectToast(
 }
 
 /** Matches a line whose numbers and addresses are elements of their own. */
-export const line = (text: string) => (_: string, element: Element | null) =>
+export const wholeLine = (text: string) => (_: string, element: Element | null) =>
   element?.matches('p, span') === true && element.textContent === text
 
 /** Matches a field's name, which begins with its label; a note may follow. */

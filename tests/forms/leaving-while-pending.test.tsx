@@ -7,7 +7,7 @@ import { renderSite } from '#tests/render-site.tsx'
 import {
   accepted,
   answerWith,
-  line,
+  wholeLine,
   deferredResponse,
   expectToast,
   field,
@@ -56,7 +56,7 @@ test('says on another page that the message was sent, and again beside the form'
   goTo('Contact')
   expect(await returned()).toHaveValue('')
   expect(screen.getByText(isConfirmation)).toBeVisible()
-  expect(screen.getByText(line(contactForm.reference('7Q4K-2MXA')))).toBeVisible()
+  expect(screen.getByText(wholeLine(contactForm.reference('7Q4K-2MXA')))).toBeVisible()
   goTo('About')
   await waitFor(() => expect(screen.queryByText(isConfirmation)).not.toBeInTheDocument())
   goTo('Contact')

@@ -8,7 +8,7 @@ import { AbovePages } from '#src/ui/above-pages.tsx'
 import {
   accepted,
   answerWith,
-  line,
+  wholeLine,
   expectToast,
   field,
   labelled,
@@ -100,7 +100,7 @@ test('sends a composed message with label and value of each choice, and clears t
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
   expect(choice('Investor type')).toHaveTextContent('Select')
   expect(
-    screen.getByText(line('The deck goes to meiyee@fund.example within 24 hours.')),
+    screen.getByText(wholeLine('The deck goes to meiyee@fund.example within 24 hours.')),
   ).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ import { renderSite } from '#tests/render-site.tsx'
 import {
   accepted,
   answerWith,
-  line,
+  wholeLine,
   deferredResponse,
   noNetwork,
   skipMinimumPending,
@@ -119,7 +119,7 @@ test('sends address and name, confirms, clears the fields and closes after 3 sec
   submit(dialog)
   await pass(minimumPending)
   expect(dialog.getByText(thanks)).toBeVisible()
-  expect(dialog.getByText(line('We’ll write to farah@example.com.'))).toBeVisible()
+  expect(dialog.getByText(wholeLine('We’ll write to farah@example.com.'))).toBeVisible()
   expect(sent).toEqual([
     { path: '/api/waitlist', method: 'POST', body: { email: 'farah@example.com', name: 'Farah' } },
   ])
@@ -183,7 +183,7 @@ test('suggests the likely address when typing pauses, and puts it in', async () 
   expect(email()).toHaveValue('farah@gmail.com')
   expect(sent).toEqual([])
   submit(reopened)
-  expect(await reopened.findByText(line('We’ll write to farah@gmail.com.'))).toBeVisible()
+  expect(await reopened.findByText(wholeLine('We’ll write to farah@gmail.com.'))).toBeVisible()
 })
 
 test('suggests the likely address when the field is left, and sends what was typed', async () => {
@@ -197,7 +197,7 @@ test('suggests the likely address when the field is left, and sends what was typ
   expect(suggestion()).toHaveTextContent('farah@gmail.com')
   submit(dialog)
   expect(suggestion()).not.toBeInTheDocument()
-  expect(await dialog.findByText(line('We’ll write to farah@gmial.com.'))).toBeVisible()
+  expect(await dialog.findByText(wholeLine('We’ll write to farah@gmial.com.'))).toBeVisible()
   expect(sent).toMatchObject([{ body: { email: 'farah@gmial.com' } }])
   expect(suggestion()).not.toBeInTheDocument()
 })
@@ -370,7 +370,7 @@ test('forgets the address when the form is reset and confirmations are forgotten
   const dialog = await openDialog()
   fill('farah@example.com')
   submit(dialog)
-  expect(await dialog.findByText(line('We’ll write to farah@example.com.'))).toBeVisible()
+  expect(await dialog.findByText(wholeLine('We’ll write to farah@example.com.'))).toBeVisible()
   // As “Leave quickly” does.
   act(() => document.forms.namedItem('waitlist-form')?.reset())
   act(() => forgetConfirmations())
