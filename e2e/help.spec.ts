@@ -12,8 +12,9 @@ test.describe('in the time zone of Los Angeles', () => {
     await page.clock.setFixedTime('2026-11-21T19:00:00Z')
     await page.goto(paths.forUsers)
     const heal = page.locator('main li', { has: page.locator('a[href="tel:15555"]') }).first()
-    const { opens = 0 } = helplines.heal.hours ?? {}
-    await expect(heal).toContainText(helplineWords.state.closed(opens))
+    const { opens = 0, closes = 0 } = helplines.heal.hours ?? {}
+    const { closed, hours } = helplineWords.state
+    await expect(heal).toContainText(closed(hours(opens, closes)))
     const emergency = page.locator('main a[href="tel:999"]').first()
     await expect(emergency).toBeInViewport({ ratio: 1 })
   })

@@ -4,7 +4,7 @@ import { site } from '../src/content/en/site.ts'
 import { neutralPage } from '../src/content/facts/browsers.ts'
 import { menuLinks } from '../src/layout/navigation.ts'
 import { paths } from '../src/paths.ts'
-import { open, phone } from './helpers.ts'
+import { holdBack, open, phone } from './helpers.ts'
 import { answerForTheWeather } from './leaving.ts'
 
 const { menu, links } = site.header
@@ -23,6 +23,7 @@ test('opens, shows every link and closes in a wider window and on a chosen link'
   await toggle(page).click()
   await expect(openMenu(page)).toHaveCount(1)
   await expect(toggle(page)).toHaveAccessibleName(menu.close)
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   for (const name of menuLinks) {
     await expect(page.getByRole('banner').getByRole('link', { name: links[name] })).toBeVisible()
   }
@@ -36,6 +37,22 @@ test('opens, shows every link and closes in a wider window and on a chosen link'
   await expect(page).toHaveURL(paths.solutions)
   await expect(solutions(page)).toBeHidden()
   await expect(openMenu(page)).toHaveCount(0)
+})
+
+test('says that it is closed after a press outside it, and that it was opened before hydration', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  // The browser exposes the state itself; an attribute could only be wrong.
+  await expect(toggle(page)).not.toHaveAttribute('aria-expanded')
+  await toggle(page).click()
+  await expect(openMenu(page)).toHaveCount(1)
+  release()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.click(10, 5)
+  await expect(openMenu(page)).toHaveCount(0)
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('offers to leave quickly where the page has scrolled past that link', async ({ page }) => {
@@ -57,6 +74,7 @@ test('closes with Escape, and when Tab leaves it', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(solutions(page)).toBeHidden()
     await expect(toggle(page)).toBeFocused()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   await page.keyboard.press('Enter')

@@ -7,6 +7,7 @@ import {
   readFormSettings,
   readInteger,
   readMailSettings,
+  readSiteOrigin,
   setting,
   type Environment,
 } from '../supabase/functions/_shared/settings.ts'
@@ -17,6 +18,7 @@ export type LocalSettings = ReturnType<typeof readSettings>
 export function readSettings(environment: Environment) {
   return {
     ...readFormSettings(environment),
+    siteOrigin: readSiteOrigin(environment),
     host: setting(environment, 'HOST') ?? '127.0.0.1',
     port: readPort(environment, 4173),
     /** Null means the embedded database. */

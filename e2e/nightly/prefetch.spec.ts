@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { paths } from '../../src/paths.ts'
-import { open } from '../helpers.ts'
+import { open, openWaitlist, submitOf } from '../helpers.ts'
 
 for (const hasIdleCallback of [true, false]) {
   const browser = hasIdleCallback ? 'Chromium' : 'Safari, which has no requestIdleCallback'
@@ -22,18 +22,34 @@ for (const hasIdleCallback of [true, false]) {
   })
 }
 
-/** Lists the pages whose code is requested, except home's. */
+test('opens the waitlist offline once the page has been idle, and says that it could not send', async ({
+  page,
+  context,
+}) => {
+  const asked = page.waitForRequest(/\/waitlist-dialog-/)
+  await open(page, paths.home)
+  const code = (await asked).url()
+  await test.step('waits for the code with all that it imports', () =>
+    page.evaluate((address) => import(address).then(() => undefined), code))
+  await context.setOffline(true)
+  const dialog = await openWaitlist(page)
+  await dialog.locator('[name=email]').fill('farah@example.com')
+  await submitOf(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to submit. Please try again.')
+})
+
+/** Lists the pages whose code is requested, except home's, and the dialog's. */
 function recordPrefetches(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
-    const name = /\/([a-z-]+)-page-/.exec(request.url())?.[1]
+    const name = /\/([a-z-]+)-(?:page|dialog)-/.exec(request.url())?.[1]
     if (name && name !== 'home') names.push(name)
   })
   return names
 }
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`with ${JSON.stringify(connection)} fetches other pages only on intent`, async ({
+  test(`with ${JSON.stringify(connection)} fetches other pages and the dialog only on intent`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {

@@ -1,7 +1,9 @@
+import { isOpen } from '#src/content/facts/stage.ts'
+import { preloadDialog } from '#src/forms/waitlist-provider.tsx'
 import { isPageLink } from './pending-navigation.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Prefetches pages on intent, and those linked in view in idle time unless Save-Data or 2g is set. */
+/** Prefetches pages on intent; in idle time, unless Save-Data or 2g is set, those linked in view and the dialog. */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
@@ -20,6 +22,8 @@ async function preloadInIdleTime(): Promise<void> {
     await idle()
     await preload(routeFor(link.pathname))
   }
+  // The dialog then opens, and says what failed, also after the connection is lost.
+  if (!isOpen) await preloadDialog()
 }
 
 /** Uses an IntersectionObserver, because measuring would lay out every collapsed part of the page. */

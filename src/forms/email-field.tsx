@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { emailField as words } from '#content/email-field.ts'
 import { TextField } from '#src/ui/field.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { saveDraft } from './drafts.ts'
 import { likelyAddress } from './likely-address.ts'
 
@@ -61,7 +62,7 @@ export function EmailField(props: EmailFieldProps) {
             onClick={accept}
             className="link-underline min-h-11 text-left text-label font-semibold wrap-anywhere hover:text-link-hover"
           >
-            {words.didYouMean(likely)}
+            {unbroken(words.didYouMean(likely))}
           </button>
         ) : null}
       </div>

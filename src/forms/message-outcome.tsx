@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { unbroken, Value } from '#src/ui/unbroken.tsx'
 import { forgetOutcome, type Outcome } from './form-status.ts'
 import { type NoticeForm, PrivacyNotice } from './privacy-notice.tsx'
 
@@ -50,9 +51,9 @@ export function MessageOutcome({ form: { id, outcome }, words, email }: MessageO
           <div className="mt-6 flex gap-4 bg-tone-green p-5 text-ink">
             <Check size={24} className="shrink-0" />
             <div className="wrap-anywhere">
-              <p>{outcome.text}</p>
+              <p>{unbroken(outcome.text)}</p>
               {outcome.reference ? (
-                <p className="font-semibold">{words.reference(outcome.reference)}</p>
+                <p className="font-semibold">{unbroken(words.reference(outcome.reference))}</p>
               ) : null}
             </div>
           </div>
@@ -64,7 +65,7 @@ export function MessageOutcome({ form: { id, outcome }, words, email }: MessageO
           <p>
             <span>{words.failed[0]}</span>
             <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
-              {email}
+              <Value>{email}</Value>
             </a>
             <span>{words.failed[1]}</span>
           </p>

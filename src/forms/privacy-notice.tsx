@@ -9,6 +9,7 @@ import { punctuationOf } from '#src/content/sentences/punctuation.ts'
 import type { Translated } from '#src/content/types.ts'
 import { type LanguageId, languages, localizedPath } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
+import { unbroken, Value } from '#src/ui/unbroken.tsx'
 
 export type NoticeForm = keyof typeof english.forms
 
@@ -54,14 +55,14 @@ function NoticeText({ id, words, form }: FormNotice) {
   return (
     <div className="grid max-w-measure gap-1">
       {/* The page's own language has this sentence at the field. */}
-      {form === 'contact' && id !== language ? <p>{words.healthDetails}</p> : null}
+      {form === 'contact' && id !== language ? <p>{unbroken(words.healthDetails)}</p> : null}
       <p>
         {before}
         <a
           href={`mailto:${company.privacy}${subject}`}
           className="link-underline hover:text-link-hover"
         >
-          {company.privacy}
+          <Value>{company.privacy}</Value>
         </a>
         {after}
       </p>

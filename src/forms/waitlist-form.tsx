@@ -5,6 +5,7 @@ import { waitlist as words } from '#content/waitlist.ts'
 import { signupSchema } from '#shared/form-schema.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { joinWaitlist, translatedError } from './api.ts'
 import { EmailField } from './email-field.tsx'
 import { forgetFailure, waitlistFormId, type Outcome } from './form-status.ts'
@@ -38,7 +39,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
         {hasJoined ? (
           <div className="grid gap-1 bg-tone-green p-5 text-ink">
             <p className="font-semibold">{words.joined}</p>
-            <p className="text-small wrap-anywhere">{outcome.text}</p>
+            <p className="text-small wrap-anywhere">{unbroken(outcome.text)}</p>
           </div>
         ) : null}
       </div>
@@ -47,7 +48,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
       {outcome?.success === false ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">
           <CircleAlert size={20} className="mt-0.5 shrink-0" />
-          <span>{outcome.text}</span>
+          <span>{unbroken(outcome.text)}</span>
         </p>
       ) : null}
       <PrivacyNotice form="waitlist" />

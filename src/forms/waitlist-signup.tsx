@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { waitlist as words } from '#content/waitlist.ts'
 import { Button } from '#src/ui/button.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { forgetOutcome, useFormStatus, waitlistFormId } from './form-status.ts'
 import { useWaitlist, useWaitlistOpener } from './waitlist-provider.tsx'
 
@@ -22,7 +23,7 @@ export function WaitlistSignup() {
       {/* The Back button closes the dialog also while it is pending. */}
       {outcome?.success === false && !waitlist?.isOpen ? (
         <p role="alert" className="mt-5 font-semibold">
-          {outcome.text}
+          {unbroken(outcome.text)}
         </p>
       ) : null}
       <output className="block text-small not-empty:mt-3">

@@ -8,6 +8,7 @@ import { SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/clock.ts'
 import { textLink } from '#src/ui/link.tsx'
+import { Value } from '#src/ui/unbroken.tsx'
 import { footerLinks } from './navigation.ts'
 
 export function Footer() {
@@ -59,13 +60,14 @@ function Addresses() {
     <ul className="contents">
       <li className={`${address} md:col-start-4`}>
         <a href={`mailto:${company.support}`} className={`${textLink} wrap-anywhere`}>
-          {company.support}
+          <Value>{company.support}</Value>
         </a>
       </li>
       {company.phones.map(({ country, text, dial }) => (
         <li key={country} className={address}>
           <a href={`tel:${dial}`} className={`${textLink} flex-wrap content-center gap-x-1.5`}>
-            <span className="text-soft max-sm:w-full">{site.footer.phones[country]}</span> {text}
+            <span className="text-soft max-sm:w-full">{site.footer.phones[country]}</span>{' '}
+            <Value>{text}</Value>
           </a>
         </li>
       ))}

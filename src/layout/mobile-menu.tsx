@@ -8,6 +8,7 @@ import { SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
 import { PhoneLink, textLink } from '#src/ui/link.tsx'
 import { LeaveLink } from './leave-quickly.tsx'
 import { menuLinks } from './navigation.ts'
@@ -19,17 +20,20 @@ type OnToggle = (open: boolean) => void
 /** Opens the menu before hydration, too; in browsers without popovers it is a link. */
 export function MenuToggle({ open }: { open: boolean }) {
   const words = site.header.menu
+  const isHydrated = useHydrated()
   return (
     <>
       <a href={`#${menuId}`} className="py-3 link-underline">
         {words.open}
       </a>
       {/* The menu must be the next element in the document: otherwise Chromium exposes it as the button's
-          details, which Orca reads aloud on open. The browser exposes whether it is open. */}
+          details, which Orca reads aloud on open. The browser exposes whether it is open, and alone knows
+          before hydration. */}
       <button
         type="button"
         popoverTarget={menuId}
         aria-controls={menuId}
+        aria-expanded={isHydrated ? open : undefined}
         aria-label={open ? words.close : words.open}
         className="-mr-3 size-12 shrink-0 place-items-center [display:var(--menu-button,none)]"
       >

@@ -13,6 +13,7 @@ import { Disclosure } from '#src/sections/disclosures.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
@@ -114,7 +115,7 @@ function Accessibility() {
           href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
           className={buttonStyles('quiet', 'regular', 'justify-self-start')}
         >
-          {write.action + punctuation.colon + company.support}
+          {unbroken(write.action + punctuation.colon + company.support)}
         </a>
       </div>
     </Disclosure>

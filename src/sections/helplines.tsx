@@ -76,18 +76,19 @@ export function EmergencyLine() {
 
 type HelplineHoursProps = { id: HelplineId; className?: string | undefined }
 
-/** Says whether a line is open now, and until when. */
+/** Says when a line is open, and whether it is now. */
 export function HelplineHours({ id, className }: HelplineHoursProps) {
   const minute = useMinuteInKualaLumpur()
   return <span className={classes('block', className)}>{stateOf(helplines[id], minute)}</span>
 }
 
-/** Returns the hours until scripts know the time, and then the state. */
+/** Returns the hours, and once scripts know the time the state: the hours stay, because a device's clock may be wrong. */
 function stateOf({ hours }: Helpline, minute: number | null): string {
   const { state } = words
   if (hours === null) return minute === null ? state.always : state.openAlways
-  if (minute === null) return state.hours(hours.opens, hours.closes)
-  return isOpen(hours, minute) ? state.openUntil(hours.closes) : state.closed(hours.opens)
+  const inWords = state.hours(hours.opens, hours.closes)
+  if (minute === null) return inWords
+  return isOpen(hours, minute) ? state.open(inWords) : state.closed(inWords)
 }
 
 /** `hours` is null for a line that never closes. */

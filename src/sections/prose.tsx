@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { linesShown, type Run, runsOf } from '#src/content/sentences/links.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
 
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return (
@@ -60,7 +61,7 @@ export function Sentence({ text }: { text: string }) {
 }
 
 function RunOf({ run }: { run: Run }) {
-  if (typeof run === 'string') return run
+  if (typeof run === 'string') return unbroken(run)
   const { text, target } = run
   const linkStyles = 'link-underline wrap-anywhere hover:text-link-hover'
   if ('to' in target) {
@@ -76,7 +77,7 @@ function RunOf({ run }: { run: Run }) {
       lang={target.lang}
       className={classes(linkStyles, target.href.startsWith('tel:') && 'whitespace-nowrap')}
     >
-      {text}
+      {unbroken(text)}
     </a>
   )
 }

@@ -48,7 +48,7 @@ export function Field(props: FieldProps) {
           className="flex gap-2 text-label font-semibold text-error"
         >
           <CircleAlert size={18} className="mt-px shrink-0" />
-          <span>{error}</span>
+          <span>{unbroken(error)}</span>
         </p>
       ) : null}
       {hint ? (

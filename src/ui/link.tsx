@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PagePath } from '#src/paths.ts'
 import { classes } from './classes.ts'
+import { Value } from './unbroken.tsx'
 
 export const textLink =
   'inline-flex min-h-11 items-center leading-tight hover:link-underline hover:decoration-dashed'
@@ -21,7 +22,7 @@ type PhoneLinkProps = { phone: { text: string; dial: string }; className: string
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   return (
     <a href={`tel:${phone.dial}`} className={classes('link-underline', className)}>
-      {phone.text}
+      <Value>{phone.text}</Value>
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { Check, CircleAlert, X } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import { showAbovePages } from './above-pages.tsx'
+import { unbroken } from './unbroken.tsx'
 
 export type ToastWords = { title: string; description?: string }
 
@@ -53,7 +54,7 @@ export const toasts = {
   },
   error({ title, description }: ToastWords): void {
     toast.dismiss()
-    toast.error(title, { description, duration: Infinity })
+    toast.error(title, { description: description && unbroken(description), duration: Infinity })
   },
   dismiss(): void {
     toast.dismiss()

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { minimumPending } from '#src/forms/api.ts'
 
@@ -52,9 +52,14 @@ export async function expectToast(
     expect(text).toHaveAttribute('data-title')
     const toast = text.closest<HTMLElement>('[data-sonner-toast]')
     expect(toast).toHaveAttribute('data-type', kind)
-    if (toast && description) expect(within(toast).getByText(description)).toBeVisible()
+    const details = toast?.querySelector('[data-description]')
+    if (description) expect(details).toHaveTextContent(description)
   })
 }
+
+/** Matches a line whose numbers and addresses are elements of their own. */
+export const wholeLine = (text: string) => (_: string, element: Element | null) =>
+  element?.matches('p, span') === true && element.textContent === text
 
 /** Matches a field's name, which begins with its label; a note may follow. */
 export const labelled = (label: string) => new RegExp(`^${label}`)

@@ -8,6 +8,7 @@ import { AbovePages } from '#src/ui/above-pages.tsx'
 import {
   accepted,
   answerWith,
+  wholeLine,
   expectToast,
   field,
   labelled,
@@ -98,7 +99,9 @@ test('sends a composed message with label and value of each choice, and clears t
   ])
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
   expect(choice('Investor type')).toHaveTextContent('Select')
-  expect(screen.getByText('The deck goes to meiyee@fund.example within 24 hours.')).toBeVisible()
+  expect(
+    screen.getByText(wholeLine('The deck goes to meiyee@fund.example within 24 hours.')),
+  ).toBeVisible()
 })
 
 test('sends and reads back a pasted address without what was copied with it', async () => {

@@ -26,7 +26,7 @@ const deps = {
   },
   mail: team,
   announcementsPerHour: 1000,
-  allowedOrigins: ['https://hening.test'],
+  siteOrigin: 'https://hening.test',
   log: (...line: unknown[]) => void functions.logs.push(JSON.stringify(line)),
 }
 
@@ -267,11 +267,47 @@ test.each(['GET', 'HEAD'])(
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`https://hening.test/ta/privacy#leave=${token}`)
     expect(response.headers.get('cache-control')).toBe('no-store')
+    const damaged = await call(method, `3D${token.toUpperCase()}.`, undefined, '&language=ms>')
+    expect(damaged.headers.get('location')).toBe(`https://hening.test/ms/privacy#leave=${token}`)
     const foreign = await call(method, token, undefined, '&language=//evil.test')
     expect(foreign.headers.get('location')).toBe(`https://hening.test/privacy#leave=${token}`)
     expect(await people()).toHaveLength(1)
   },
 )
+
+test.each(['', 'ab'.repeat(31), 'ab'.repeat(40).slice(0, 63)])(
+  'leads to the privacy page, which says how else to leave, without a usable token: %j',
+  async (token) => {
+    const response = await call('GET', token)
+    expect(response.headers.get('location')).toBe('https://hening.test/privacy#leave')
+  },
+)
+
+test('leads to its own origin, not to the Host of the request, without SITE_ORIGIN', async () => {
+  const request = new Request('http://127.0.0.1/api/unsubscribe', {
+    headers: { host: 'evil.test' },
+  })
+  const response = await handleUnsubscribe(request, { ...deps, siteOrigin: null })
+  expect(response.headers.get('location')).toBe('/privacy#leave')
+})
+
+test.each([
+  ['in capitals', (token: string) => token.toUpperCase()],
+  ['with an encoded equals sign', (token: string) => `%3D${token}`],
+  ['with a sign behind it', (token: string) => `${token}.`],
+  ['with an angle bracket behind it', (token: string) => `${token}%3E`],
+  ['with a tracking parameter', (token: string) => `${token}&utm_source=x`],
+  ['given twice', (token: string) => `${token}&token=${token}`],
+])('takes a person off the list by a token %s', async (_, damage) => {
+  await queueFor('en', 'ms')
+  await runDelivery(deps)
+  const [first, second] = tries.map(tokenIn)
+  expect((await oneClick(damage(first ?? ''))).status).toBe(200)
+  expect(await people()).toHaveLength(1)
+  // As the page sends it.
+  await call('POST', '', `token=${damage(second ?? '')}`)
+  expect(await people()).toEqual([])
+})
 
 test('rejects other methods and large bodies', async () => {
   const put = await call('PUT', '')

@@ -7,6 +7,7 @@ import {
   readDatabaseUrl,
   readFormSettings,
   readMailSettings,
+  readSiteOrigin,
 } from '../../supabase/functions/_shared/settings.ts'
 import { readSettings } from '../../server/settings.ts'
 
@@ -24,6 +25,18 @@ test('rejects a wildcard and anything else that is not an origin in ALLOWED_ORIG
     'https://www.example.com',
     'http://localhost:5173',
   ])
+})
+
+test('reads the origin of the pages, and explains one with a path', () => {
+  const read = (SITE_ORIGIN: string) => readSiteOrigin({ SITE_ORIGIN })
+  expect(read('https://www.example.org/')).toBe('https://www.example.org')
+  expect(read(' ')).toBeNull()
+  for (const wrong of [
+    'www.example.org',
+    'https://www.example.org/ms',
+    'https://a.org,https://b.org',
+  ])
+    expect(() => read(wrong)).toThrow('SITE_ORIGIN has to be an origin')
 })
 
 test.each([
@@ -184,6 +197,7 @@ test.each([
   ['DELIVERY_RETRY_SECONDS', 'soon'],
   ['TRUSTED_PROXY_HOPS', 'one'],
   ['ALLOWED_ORIGINS', 'example.com'],
+  ['SITE_ORIGIN', 'example.com'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_TO', 'team'],
   ['DATABASE_URL', 'mysql://localhost/site'],

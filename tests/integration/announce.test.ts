@@ -32,8 +32,10 @@ beforeAll(async () => {
     MAIL_FROM: 'Hening <website@hening.test>',
     MAIL_TO: 'team@hening.test',
     DELIVERY_SECRET: secret,
-    ALLOWED_ORIGINS: 'https://hening.test',
     ANNOUNCEMENTS_PER_HOUR: '900',
+    // The first origin allowed to call is not the pages'.
+    ALLOWED_ORIGINS: 'https://preview.hening.test,https://hening.test',
+    SITE_ORIGIN: 'https://hening.test',
   }
   ;[deliver, unsubscribe] = await Promise.all([
     startFunction('deliver', await freePort(), environment),

@@ -361,6 +361,9 @@ test('stops at start with an error that names the missing setting', async () => 
   await Promise.all([
     expect(start(withoutDatabase)).rejects.toThrow('DATABASE_URL has to be set'),
     expect(start(withoutMailbox)).rejects.toThrow('MAIL_TO has to be set for a hosted function'),
+    expect(startFunction('unsubscribe', 1, { ...environment, ...hosted })).rejects.toThrow(
+      'SITE_ORIGIN has to be set for a hosted function',
+    ),
   ])
 })
 

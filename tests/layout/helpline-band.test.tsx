@@ -32,21 +32,21 @@ test('lists four helplines in their order', () => {
   expect(numbers).toEqual(['tel:999', 'tel:+60376272929', 'tel:15999', 'tel:15555'])
 })
 
-test('says whether Talian HEAL is open, by the minute and when a phone wakes up', async () => {
+test('says whether Talian HEAL is open beside its hours, by the minute and when a phone wakes up', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: malaysian('2026-11-21', '07:59:59') })
   await renderSite('/about')
-  expect(heal()).toHaveTextContent('Closed until 8 a.m.')
+  expect(heal()).toHaveTextContent('Closed now, open 8 a.m. to midnight')
   expect(helpNow().getAllByText('Open now, 24 hours')).toHaveLength(3)
   vi.useFakeTimers({ now: malaysian('2026-11-21', '08:00:00') })
   const wakeUp = () =>
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   wakeUp()
-  expect(heal()).toHaveTextContent('Open until midnight')
+  expect(heal()).toHaveTextContent('Open now, 8 a.m. to midnight')
   vi.setSystemTime(malaysian('2026-11-21', '23:59:30'))
   wakeUp()
-  expect(heal()).toHaveTextContent('Open until midnight')
+  expect(heal()).toHaveTextContent('Open now, 8 a.m. to midnight')
   act(() => void vi.advanceTimersByTime(30_000))
-  expect(heal()).toHaveTextContent('Closed until 8 a.m.')
+  expect(heal()).toHaveTextContent('Closed now, open 8 a.m. to midnight')
 })
 
 test('lists 999 first, and open lines before closed ones, at every hour', () => {
@@ -61,7 +61,7 @@ test('lists 999 first, and open lines before closed ones, at every hour', () => 
 test('shows hours, and no guess whether a line is open, in the built HTML', () => {
   showPage('/about')
   expect(heal()).toHaveTextContent('8 a.m. to midnight')
-  expect(helpNow().queryByText(/Open now|Open until|Closed/)).toBeNull()
+  expect(helpNow().queryByText(/Open now|Closed now/)).toBeNull()
 })
 
 test('leaves the numbers before the footer out where the page itself lists them', () => {

@@ -101,12 +101,12 @@ test('leads from each sentence, with the name of its language, to its conversati
   const voices = within(main.getByRole('list', { name: 'Choose a sentence and read on.' }))
   const lines = voices.getAllByRole('link')
   expect(lines.map((line) => `${line.lang}: ${line.textContent}`)).toEqual([
-    'zh-Hans: Mandarin: 晚上总是睡不好。',
-    'en: English: I can’t switch off at night.',
-    'ms: Malay: Dah lama tak tidur lena.',
-    'ta: Tamil: ராத்திரில தூக்கமே வரல.',
+    'zh-Hans: 晚上总是睡不好。, Mandarin',
+    'en: I can’t switch off at night., English',
+    'ms: Dah lama tak tidur lena., Malay',
+    'ta: ராத்திரில தூக்கமே வரல., Tamil',
   ])
-  expect(lines.map((line) => within(line).getByText(/:$/).lang)).toEqual(['en', 'en', 'en', 'en'])
+  expect(lines.map((line) => within(line).getByText(/^, /).lang)).toEqual(['en', 'en', 'en', 'en'])
   for (const line of lines) {
     fireEvent.click(line)
     const conversation = screen.getByRole('region', { name: /^An example, not a real/ })

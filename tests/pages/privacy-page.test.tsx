@@ -106,7 +106,11 @@ test('says that the planned platform keeps sessions up to 7 years unless deletio
 const token = 'ab'.repeat(32)
 
 /** Opens the page by the announcement's link; the function answers the presses one after the other. */
-async function openToLeave(...answers: (Response | Error)[]) {
+function openToLeave(...answers: (Response | Error)[]) {
+  return openBy(`#leave=${token}`, ...answers)
+}
+
+async function openBy(fragment: string, ...answers: (Response | Error)[]) {
   const calls: [url: string, body: string][] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body: URLSearchParams }) => {
     calls.push([url, body.toString()])
@@ -114,18 +118,52 @@ async function openToLeave(...answers: (Response | Error)[]) {
     if (answer instanceof Response) return answer
     throw answer ?? new Error('More requests than answers.')
   })
-  history.replaceState(null, '', `${path}#leave=${token}`)
-  await renderSite(`${path}#leave=${token}`)
+  history.replaceState(null, '', path + fragment)
+  await renderSite(path + fragment)
   return calls
 }
 
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-test('has no button to leave the list without the announcement’s link', async () => {
-  await renderSite(path)
+test('says to everybody, and without scripts, how to leave the list, and has no button for it', () => {
+  showPage(path)
+  const [sentence] = screen.getAllByText(/To leave the waitlist, reply to our mail or write to/)
+  expect(sentence).toHaveTextContent(`write to ${company.privacy}. We’ll take you off the list.`)
   expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull()
 })
+
+test.each([
+  `#leave%3D${token}`,
+  `#leave=3D${token}`,
+  `#LEAVE=${token.toUpperCase()}`,
+  `#leave=${token}.`,
+  `#leave=${token}>`,
+  `#leave=${token}%3E`,
+  `#leave=${token}&utm_source=x`,
+  `#leave=${token}#leave=${token}`,
+])('leaves the list by a link that a mail program changed to %s', async (fragment) => {
+  const calls = await openBy(fragment, Response.json({ success: true }))
+  expect(location.hash).toBe('')
+  await press('Leave the list')
+  expect(calls).toEqual([['/api/unsubscribe', `token=${token}`]])
+})
+
+test.each(['#leave', '#leave=', `#leave=${token.slice(1)}`])(
+  'says how else to leave, where the focus is, when the link’s token is lost: %s',
+  async (fragment) => {
+    await openBy(fragment)
+    expect(location.hash).toBe('')
+    expect(screen.getByRole('heading', { name: 'Leave the waitlist' })).toHaveFocus()
+    const place = section('Leave the waitlist')
+    expect(place.getByText(/reply to our mail or write to/)).toBeVisible()
+    expect(place.getByRole('link', { name: company.privacy })).toHaveAttribute(
+      'href',
+      `mailto:${company.privacy}`,
+    )
+    expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull()
+  },
+)
 
 test('shows the button by the announcement’s link, and takes the token out of the address', async () => {
   const calls = await openToLeave()

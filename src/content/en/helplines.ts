@@ -3,7 +3,6 @@ import { helplineNames, helplines } from '../facts/helplines.ts'
 /** The words for the helplines on every page. */
 export const helplineWords = {
   title: 'Need to talk to a person now?',
-  call: 'Call',
   helpNow: 'Help now',
   danger: 'In danger:',
   all: 'All helplines',
@@ -12,8 +11,8 @@ export const helplineWords = {
     always: '24 hours',
     hours: (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`,
     openAlways: 'Open now, 24 hours',
-    openUntil: (closes: number) => `Open until ${clock(closes)}`,
-    closed: (opens: number) => `Closed until ${clock(opens)}`,
+    open: (hours: string) => `Open now, ${hours}`,
+    closed: (hours: string) => `Closed now, open ${hours}`,
   },
   lines: {
     emergency: {

@@ -83,7 +83,6 @@ export const safety = {
   crisis: {
     title: 'In danger now?',
     text: `Call Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody is on duty on this website.`,
-    call: 'Call',
     more: 'Where to get help',
   },
 } as const

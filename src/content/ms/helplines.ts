@@ -5,7 +5,6 @@ import type { Translated } from '../types.ts'
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang sekarang?',
-  call: 'Telefon',
   helpNow: 'Minta bantuan',
   danger: 'Dalam bahaya:',
   all: 'Semua talian bantuan',
@@ -14,8 +13,8 @@ export const helplineWords = {
     always: '24 jam',
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
     openAlways: 'Beroperasi sekarang, 24 jam',
-    openUntil: (closes) => `Beroperasi hingga ${clock(closes)}`,
-    closed: (opens) => `Kini tutup, beroperasi semula pukul ${clock(opens)}`,
+    open: (hours) => `Beroperasi sekarang, ${hours}`,
+    closed: (hours) => `Kini tutup, beroperasi ${hours}`,
   },
   lines: {
     emergency: {

@@ -1,4 +1,5 @@
 import type { leaveList as english } from '../en/leave-list.ts'
+import { company } from '../facts/company.ts'
 import type { Translated } from '../types.ts'
 
 export const leaveList = {
@@ -9,6 +10,5 @@ export const leaveList = {
   left: 'Alamat anda tiada lagi dalam senarai.',
   failed:
     'Tidak berjaya. Cuba lagi sebentar nanti, atau balas e-mel kami dan kami akan mengeluarkan anda daripada senarai.',
-  withoutScripts:
-    'Untuk keluar daripada senarai menunggu, balas e-mel kami. Kami akan mengeluarkan anda daripada senarai.',
+  how: `Untuk keluar daripada senarai menunggu, balas e-mel kami atau tulis kepada [${company.privacy}](privacyMail). Kami akan mengeluarkan anda daripada senarai.`,
 } satisfies Translated<typeof english>

@@ -86,7 +86,6 @@ export const safety = {
   crisis: {
     title: 'Dalam bahaya sekarang?',
     text: `Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
-    call: 'Telefon',
     more: 'Tempat mendapatkan bantuan',
   },
 } satisfies Translated<typeof english>

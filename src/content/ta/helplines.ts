@@ -5,7 +5,6 @@ import type { Translated } from '../types.ts'
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
   title: 'யாரிடமாவது பேச வேண்டுமா?',
-  call: 'அழைக்க',
   helpNow: 'உடனடி உதவி',
   danger: 'உயிருக்கு ஆபத்தா?',
   all: 'எல்லா உதவி எண்களும்',
@@ -14,8 +13,8 @@ export const helplineWords = {
     always: '24 மணி நேரமும்',
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
     openAlways: '24 மணி நேரமும்',
-    openUntil: (closes) => `${clock(closes)} வரை`,
-    closed: (opens) => `இப்போது மூடியுள்ளது; ${clock(opens)} முதல் அழைக்கலாம்.`,
+    open: (hours) => hours,
+    closed: (hours) => `இப்போது மூடியுள்ளது; ${hours} அழைக்கலாம்.`,
   },
   lines: {
     emergency: {

@@ -5,7 +5,6 @@ import type { Translated } from '../types.ts'
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
   title: '现在想找人谈谈吗？',
-  call: '拨打',
   helpNow: '立即求助',
   danger: '有危险：',
   all: '所有求助热线',
@@ -14,8 +13,8 @@ export const helplineWords = {
     always: '24小时',
     hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
     openAlways: '24小时服务中',
-    openUntil: (closes) => `服务中，至${clock(closes)}`,
-    closed: (opens) => `休息中，${clock(opens)}开始服务`,
+    open: (hours) => `服务中，${hours}`,
+    closed: (hours) => `休息中，服务时间${hours}`,
   },
   lines: {
     emergency: {

@@ -76,7 +76,6 @@ export const safety = {
   crisis: {
     title: '现在有危险吗？',
     text: `请拨打马来西亚的紧急热线。${BRAND.name}不是紧急服务，这个网站也没有人值班。`,
-    call: '拨打',
     more: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

@@ -7,6 +7,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
+import { Value } from '#src/ui/unbroken.tsx'
 import { Sheet } from '#src/weave/sheet.tsx'
 
 const received = [
@@ -65,7 +66,7 @@ export function PitchDeckRequest() {
             href={`mailto:${company.investors}`}
             className={buttonStyles('quiet', 'regular', 'mt-1')}
           >
-            {company.investors}
+            <Value>{company.investors}</Value>
           </a>
         </SideCard>
       </div>

@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { buttonStyles, type ButtonVariant, ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { Duration, RunningStitch } from '#src/weave/stitches/durations.tsx'
 
 const { pilotMonths, enterpriseYears } = businessConstants
@@ -77,7 +78,7 @@ function ModelPanel(props: ModelPanelProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:contents">
         <h3 className="font-display text-h3">{name}</h3>
         <p className={classes('self-end wrap-anywhere font-display lg:pt-3', variant.duration)}>
-          {duration}
+          {unbroken(duration)}
         </p>
       </div>
       <div className="self-center lg:py-6">{children}</div>

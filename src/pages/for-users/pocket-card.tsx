@@ -9,6 +9,7 @@ import { pocketCard } from '#src/content/quoted/pocket-card.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { useToday } from '#src/clock.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
+import { unbroken, Value } from '#src/ui/unbroken.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 
 /** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/pages.css). */
@@ -72,18 +73,20 @@ function CardPanel({ lang, title, emergency, always, note, printed }: (typeof po
             className="grid grid-cols-[minmax(28mm,auto)_1fr] items-baseline gap-x-[2mm]"
           >
             <span className="font-display text-[12pt] leading-none whitespace-nowrap">
-              {helplines[id].phone.text}
+              <Value>{helplines[id].phone.text}</Value>
             </span>
             <span>
               <strong lang={id === 'emergency' ? undefined : 'ms'} className="font-semibold">
                 {id === 'emergency' ? emergency : helplineNames[id]}
               </strong>
-              {` ${hoursOf(helplines[id].hours) ?? always}`}
+              {unbroken(` ${hoursOf(helplines[id].hours) ?? always}`)}
             </span>
           </li>
         ))}
       </ul>
-      <p className="text-[7.5pt]">{`${note} ${printed} ${isHydrated ? today : '…………'}`}</p>
+      <p className="text-[7.5pt]">
+        {unbroken(`${note} ${printed} ${isHydrated ? today : '…………'}`)}
+      </p>
     </div>
   )
 }

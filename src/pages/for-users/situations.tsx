@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { screens } from '#src/breakpoints.ts'
 import { situationWords } from '#content/situations.ts'
 import { helplineWords } from '#content/helplines.ts'
@@ -8,7 +9,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { HelplineList } from '#src/sections/helplines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { unbroken } from '#src/ui/unbroken.tsx'
+import { unbroken, Value } from '#src/ui/unbroken.tsx'
 
 export function Situations() {
   const { title, text } = situationWords
@@ -99,7 +100,10 @@ function OtherChannels({ id }: { id: HelplineId }) {
 function Channel({ name, href, text }: { name: string; href: string; text: string }) {
   return (
     <p>
-      {name} <OutsideLink href={href} text={text} />
+      {name}{' '}
+      <OutsideLink href={href}>
+        <Value>{text}</Value>
+      </OutsideLink>
     </p>
   )
 }
@@ -109,17 +113,17 @@ function Place({ id }: { id: PlaceId }) {
   return (
     <li>
       <h4 className="font-semibold">
-        {id === 'mentari' ? <OutsideLink href={openCare.mentari.site} text={name} /> : name}
+        {id === 'mentari' ? <OutsideLink href={openCare.mentari.site}>{name}</OutsideLink> : name}
       </h4>
       <p className="max-w-lead">{unbroken(text)}</p>
     </li>
   )
 }
 
-function OutsideLink({ href, text }: { href: string; text: string }) {
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noreferrer" className="tap-area link-underline">
-      {text}
+      {children}
     </a>
   )
 }

@@ -46,11 +46,11 @@ export function Voices() {
                 lang={lang}
                 className={`${voiceOrder[voice]} ${positions[voice]}`}
               >
-                <span lang={languages[language].tag} className="sr-only">
-                  {languageNames[lang] + punctuation.colon}
-                </span>
                 <span className="voice-line font-display">
                   <span>{text}</span>
+                </span>
+                <span lang={languages[language].tag} className="sr-only">
+                  {punctuation.comma + languageNames[lang]}
                 </span>
                 <VoiceShoot voice={voice} palette={languagePalettes[lang]} />
               </Link>

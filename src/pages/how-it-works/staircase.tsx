@@ -37,7 +37,7 @@ export function Staircase() {
   return (
     // A step is a sixth of a narrower window; from 1100 px on the cloth runs from the window's edge, the
     // lozenges begin at the page's margin, and the numeral follows them.
-    <ol className="[--step:calc(100vw/6)] lg:[--room:calc(theme(spacing.bleed)+6rem)] lg:[--step:6rem]">
+    <ol className="[--step:calc(100%/6)] lg:[--room:calc(theme(spacing.bleed)+6rem)] lg:[--step:6rem]">
       {stairs.map((stair, index) => (
         <Step key={stair.step} {...stair} count={index + 1} />
       ))}
@@ -74,7 +74,7 @@ function Step({ step, className, isDark = false, claim, count }: StepProps) {
         <Bunga
           {...lozenges}
           rows={1}
-          className="m-auto h-auto w-[calc(var(--stair)*round(down,var(--step),16px))] lg:hidden"
+          className="m-auto h-auto w-[calc(var(--stair)*round(down,100%/var(--stair),16px))] lg:hidden"
         />
         <Bunga {...lozenges} rows={2} className="max-lg:hidden" />
         <Numeral

@@ -1,51 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { leaveList as words } from '#content/leave-list.ts'
+import { isLeaveLink, leaveToken, leaveWaitlist } from '#src/forms/leave-waitlist.ts'
+import { Sentence } from '#src/sections/prose.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
 /**
- * The button for those who come from the announcement’s link, which has their token in the fragment: no
- * server gets that. Without scripts, a sentence for everybody.
+ * How to leave the waitlist: a sentence, and a button for those who come from the announcement’s link,
+ * which has their token in the fragment, because no server gets that.
  */
 export function LeaveList() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()
-  const [token, setToken] = useState<string>()
+  const [link, setLink] = useState('')
   const [state, setState] = useState<'asking' | 'sending' | 'left' | 'failed'>('asking')
   const heading = useRef<HTMLHeadingElement>(null)
   const outcome = useRef<HTMLOutputElement>(null)
 
-  const [, given] = /^#leave=([0-9a-f]{64})$/.exec(hash) ?? []
+  const given = isLeaveLink(hash) ? hash : ''
   // The prerendered page has no fragment.
-  if (isHydrated && given && given !== token) {
-    setToken(given)
+  if (isHydrated && given && given !== link) {
+    setLink(given)
     setState('asking')
   }
+  const token = leaveToken(link)
 
   useEffect(() => {
-    // Out of the address bar and the history, so that it is not copied or bookmarked.
+    // Out of the address bar and the history, so that the token is not copied or bookmarked.
     if (given) history.replaceState(history.state, '', location.pathname + location.search)
   }, [given])
 
   useEffect(() => {
-    if (token) heading.current?.focus()
-  }, [token])
+    if (link) heading.current?.focus()
+  }, [link])
 
   useEffect(() => {
     if (state === 'left') outcome.current?.focus()
   }, [state])
 
-  if (!token)
-    return (
-      <noscript>
-        <p className="mb-6 max-w-measure">{words.withoutScripts}</p>
-      </noscript>
-    )
+  const how = <Sentence text={words.how} />
+  if (!link) return <p className="mb-6 max-w-measure">{how}</p>
 
-  const leave = async () => {
+  async function leave(known: string): Promise<void> {
     setState('sending')
-    setState((await postToken(token)) ? 'left' : 'failed')
+    setState((await leaveWaitlist(known)) ? 'left' : 'failed')
   }
 
   return (
@@ -56,10 +55,11 @@ export function LeaveList() {
       <h2 id="leave-list" ref={heading} tabIndex={-1} className="font-display text-h3">
         {words.title}
       </h2>
-      {state === 'left' ? null : (
+      {token ? null : <p>{how}</p>}
+      {state === 'left' || !token ? null : (
         <>
           <p>{words.text}</p>
-          <Button pending={state === 'sending'} onClick={() => void leave()}>
+          <Button pending={state === 'sending'} onClick={() => void leave(token)}>
             {state === 'sending' ? words.leaving : words.leave}
           </Button>
         </>
@@ -69,16 +69,4 @@ export function LeaveList() {
       </output>
     </section>
   )
-}
-
-/** Returns whether the person is off the list. The body has the token, because servers log URLs. */
-async function postToken(token: string): Promise<boolean> {
-  try {
-    const body = new URLSearchParams({ token })
-    const response = await fetch('/api/unsubscribe', { method: 'POST', body })
-    const answer: unknown = await response.json()
-    return typeof answer === 'object' && answer !== null && Reflect.get(answer, 'success') === true
-  } catch {
-    return false
-  }
 }

@@ -9,7 +9,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { Section } from '#src/ui/section.tsx'
-import { unbroken } from '#src/ui/unbroken.tsx'
+import { unbroken, Value } from '#src/ui/unbroken.tsx'
 
 const words = factSheet.press
 
@@ -65,12 +65,12 @@ function PressContact() {
       {name ? <p className="mt-4 font-semibold">{name}</p> : null}
       {email ? (
         <a href={`mailto:${email}`} className={link}>
-          {email}
+          <Value>{email}</Value>
         </a>
       ) : null}
       {phone ? (
         <a href={`tel:${dialOf(phone)}`} className={link}>
-          {phone}
+          <Value>{phone}</Value>
         </a>
       ) : null}
     </address>

@@ -11,7 +11,7 @@ import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
 import { Prose } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { unbroken } from '#src/ui/unbroken.tsx'
+import { unbroken, Value } from '#src/ui/unbroken.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
 
 const { title, steps, escalation, onCall } = whoReads.danger
@@ -36,7 +36,7 @@ export function Danger() {
 }
 
 function InDangerNow() {
-  const { title: inDanger, text, call, more } = safety.crisis
+  const { title: inDanger, text, more } = safety.crisis
   const { phone } = helplines.emergency
   return (
     <div className="grid md:grid-cols-12 md:items-start md:gap-x-6 md:border-b md:border-line md:pb-10">
@@ -46,7 +46,7 @@ function InDangerNow() {
           href={`tel:${phone.dial}`}
           className="my-2 inline-block font-display text-figure-m md:mt-4 md:text-figure-l"
         >
-          <span className="sr-only">{call}</span> {phone.text}
+          <Value>{phone.text}</Value>
         </a>
       </div>
       <div className="max-w-text md:col-span-6 md:col-start-7 md:mt-3">

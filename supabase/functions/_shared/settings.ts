@@ -163,19 +163,35 @@ function readUrl(environment: Environment, name: string, protocols: string[]): U
   )
 }
 
+/** Reads the origin of the pages, for the links that functions make. Null is the function's own. */
+export function readSiteOrigin(environment: Environment): string | null {
+  const given = setting(environment, 'SITE_ORIGIN')
+  if (given === undefined) return null
+  const origin = originOf(given)
+  if (origin === null)
+    throw new StartError('SITE_ORIGIN has to be an origin such as https://www.example.com.')
+  return origin
+}
+
 function readOrigins(environment: Environment): string[] {
   const given = setting(environment, 'ALLOWED_ORIGINS')?.split(',') ?? []
   return given.map((entry) => {
-    const origin = entry.trim().replace(/\/$/, '')
-    if (origin.includes('*'))
+    if (entry.includes('*'))
       throw new StartError('ALLOWED_ORIGINS does not support wildcards: write each origin in full.')
-    const isOrigin = /^https?:\/\//.test(origin) && URL.canParse(origin)
-    if (!isOrigin || new URL(origin).origin !== origin.toLowerCase())
+    const origin = originOf(entry)
+    if (origin === null)
       throw new StartError(
         'ALLOWED_ORIGINS has to be a list of origins such as https://www.example.com, with commas between them.',
       )
-    return new URL(origin).origin
+    return origin
   })
+}
+
+function originOf(entry: string): string | null {
+  const given = entry.trim().replace(/\/$/, '')
+  if (!/^https?:\/\//.test(given) || !URL.canParse(given)) return null
+  const { origin } = new URL(given)
+  return origin === given.toLowerCase() ? origin : null
 }
 
 /** Reads a list of mailboxes. */

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import { queryWithTimeout, type Database } from '../_shared/database.ts'
 import { codeOf, HttpError } from '../_shared/errors.ts'
+import { languageOf } from '../_shared/languages.ts'
+import { leaveToken } from '../_shared/leave-token.ts'
 import type { Log } from '../_shared/log.ts'
 import { readBytes } from '../_shared/request-body.ts'
 
-type UnsubscribeDeps = { database: Database; log: Log; allowedOrigins: string[] }
+type UnsubscribeDeps = {
+  database: Database
+  log: Log
+  /** Null is the function's own origin. */
+  siteOrigin: string | null
+}
 
 /**
  * Takes the person with an announcement's token off the waitlist. Mail programs POST with the token in
@@ -15,19 +22,21 @@ export async function handleUnsubscribe(
   request: Request,
   deps: UnsubscribeDeps,
 ): Promise<Response> {
-  const { searchParams } = new URL(request.url)
-  const inUrl = readToken(searchParams)
+  const { search, searchParams } = new URL(request.url)
+  const inUrl = leaveToken(search)
   try {
     switch (request.method) {
       case 'POST':
-        await leave(inUrl ?? readToken(await readForm(request)), deps)
+        await leave(inUrl ?? leaveToken(await readText(request)), deps)
         return Response.json({ success: true }, { headers: { 'cache-control': 'no-store' } })
       case 'GET':
       case 'HEAD': {
         // Where mail programs open the URL, and link scanners follow it: only the page's button leaves.
-        const [language] = /^(?:ms|zh|ta)$/.exec(searchParams.get('language') ?? '') ?? []
-        const page = `${language ? `/${language}` : ''}/privacy${inUrl ? `#leave=${inUrl}` : ''}`
-        const location = new URL(page, deps.allowedOrigins[0] ?? request.url).href
+        const [given = ''] = /^\w+/.exec(searchParams.get('language') ?? '') ?? []
+        const language = languageOf(given)
+        const base = (deps.siteOrigin ?? '') + (language && language !== 'en' ? `/${language}` : '')
+        // Without a usable token the page says how else to leave.
+        const location = `${base}/privacy#leave${inUrl ? `=${inUrl}` : ''}`
         return new Response(null, {
           status: 303,
           headers: { location, 'cache-control': 'no-store' },
@@ -45,12 +54,8 @@ export async function handleUnsubscribe(
   }
 }
 
-async function readForm(request: Request): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBytes(request)).toString('utf8'))
-}
-
-function readToken(fields: URLSearchParams): string | undefined {
-  return /^[0-9a-f]{64}$/.exec(fields.get('token') ?? '')?.[0]
+async function readText(request: Request): Promise<string> {
+  return (await readBytes(request)).toString('utf8')
 }
 
 /** Sends the token's hash, so that no log of the database has the token. */

@@ -1,8 +1,10 @@
 import { serve } from '../_shared/serve.ts'
-import { readFormSettings } from '../_shared/settings.ts'
+import { readSiteOrigin, requireWhenHosted } from '../_shared/settings.ts'
 import { handleUnsubscribe } from './handler.ts'
 
 void serve('unsubscribe', ({ environment, database, log }) => {
-  const { allowedOrigins } = readFormSettings(environment)
-  return (request) => handleUnsubscribe(request, { database, log, allowedOrigins })
+  // Without it, the link would lead to the functions' own origin, which has no pages.
+  requireWhenHosted(environment, ['SITE_ORIGIN'])
+  const siteOrigin = readSiteOrigin(environment)
+  return (request) => handleUnsubscribe(request, { database, log, siteOrigin })
 })

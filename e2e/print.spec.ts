@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { paths } from '../src/paths.ts'
+import { fillContactForm, open, openWaitlist, phone, submitOf } from './helpers.ts'
+
+/** Returns how many sheets the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test('prints the whole page while the waitlist dialog is open', async ({ page }) => {
+  await open(page, paths.about)
+  const closed = await sheets(page)
+  const dialog = await openWaitlist(page)
+  await expect(dialog).toBeVisible()
+  expect(await sheets(page)).toBe(closed)
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-overlay]')).toBeHidden()
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('prints the page without a notice', async ({ page }) => {
+  await page.route('**/functions/v1/send-contact-email', (route) => route.abort())
+  await open(page, paths.contact)
+  await fillContactForm(page, 'A question')
+  await submitOf(page.locator('#message-form')).click()
+  const notice = page.locator('[data-sonner-toast]')
+  await expect(notice).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(notice).toBeHidden()
+})
+
+test.describe('in a narrow window', () => {
+  test.use(phone)
+  test('prints the whole page while the menu is open', async ({ page }) => {
+    await open(page, paths.about)
+    const closed = await sheets(page)
+    await page.locator('header [popovertarget]').click()
+    await expect(page.locator('#menu')).toBeVisible()
+    expect(await sheets(page)).toBe(closed)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#menu')).toBeHidden()
+  })
+})
+
+test('copies no words that only screen readers get', async ({ page }) => {
+  await open(page, paths.contact)
+  const hidden = await page.locator('main .sr-only').allTextContents()
+  const words = hidden.filter((text) => text.trim() !== '')
+  expect(words.length).toBeGreaterThan(0)
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body)
+    return String(getSelection())
+  })
+  expect(copied).toContain('999')
+  for (const text of words) expect(copied).not.toContain(text)
+})
