@@ -213,7 +213,7 @@ test('says by when it answers by our clock, when the visitor’s is wrong', asyn
   fillIn({ Subject: 'Media inquiry' })
   send()
   expect(
-    await screen.findByText('We’ll answer farah@example.com on the next business day.'),
+    await screen.findByText(wholeLine('We’ll answer farah@example.com on the next business day.')),
   ).toBeVisible()
 })
 
@@ -228,7 +228,11 @@ test('sends and reads back pasted text without what was copied with it', async (
     Subject: 'Kajian\u200f',
   })
   send()
-  expect(await screen.findByText(/^We’ll answer o'brien@my-company\.example within/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      wholeLine("We’ll answer o'brien@my-company.example within 24 hours, by Saturday 3 p.m."),
+    ),
+  ).toBeVisible()
   expect(sent[0]?.body).toMatchObject({
     name: 'Farah Osman',
     email: "o'brien@my-company.example",

@@ -52,8 +52,9 @@ export async function expectToast(
     expect(text).toHaveAttribute('data-title')
     const toast = text.closest<HTMLElement>('[data-sonner-toast]')
     expect(toast).toHaveAttribute('data-type', kind)
-    const details = toast?.querySelector('[data-description]')
-    if (description) expect(details).toHaveTextContent(description)
+    const details = toast?.querySelector('[data-description]')?.textContent
+    if (description instanceof RegExp) expect(details).toMatch(description)
+    else if (description) expect(details).toBe(description)
   })
 }
 

@@ -111,7 +111,7 @@ test('sends and reads back a pasted address without what was copied with it', as
   type('Email', '\u202amailto:meiyee@fund.example\u202c')
   request()
   expect(
-    await screen.findByText('The deck goes to meiyee@fund.example within 24 hours.'),
+    await screen.findByText(wholeLine('The deck goes to meiyee@fund.example within 24 hours.')),
   ).toBeVisible()
   expect(sent).toMatchObject([{ body: { email: 'meiyee@fund.example' } }])
 })

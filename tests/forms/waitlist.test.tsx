@@ -81,7 +81,9 @@ test('sends and reads back a pasted address without what was copied with it', as
   const dialog = await openDialog()
   fill('\u2068<farah@my\u2013company.example>;\u2069', '\u200fFarah\u200e')
   submit(dialog)
-  expect(await dialog.findByText('We’ll write to farah@my-company.example.')).toBeVisible()
+  expect(
+    await dialog.findByText(wholeLine('We’ll write to farah@my-company.example.')),
+  ).toBeVisible()
   expect(sent).toMatchObject([{ body: { email: 'farah@my-company.example', name: 'Farah' } }])
 })
 
