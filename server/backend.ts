@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectDatabase, requireLimitedRights } from '../supabase/functions/_shared/database.ts'
+import {
+  connectDatabase,
+  jobStatementTimeout,
+  requireLimitedRights,
+} from '../supabase/functions/_shared/database.ts'
 import { runDelivery, type DeliveryJobDeps } from '../supabase/functions/_shared/delivery.ts'
 import { codeOf, HttpError } from '../supabase/functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../supabase/functions/_shared/rate-limit.ts'
@@ -29,8 +33,11 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const releaseFolder = needsFolder ? await openDataFolder(dataFolder) : async () => {}
   if (databaseUrl !== null) await migratePostgres(databaseUrl)
   const database = databaseUrl
-    ? connectDatabase(databaseUrl, 20)
+    ? connectDatabase(databaseUrl, { connections: 20 })
     : await prepareEmbedded(await openEmbedded(embeddedFolder(dataFolder)))
+  const jobDatabase = databaseUrl
+    ? connectDatabase(databaseUrl, { connections: 5, statementTimeout: jobStatementTimeout })
+    : database
   await requireLimitedRights(database)
   const background = createBackground()
   const deps = {
@@ -44,7 +51,9 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   }
   const health = createHealthHandler({ ...deps, startsDelivery: true })
   const stopping = new AbortController()
-  background.add(deliverRegularly(deps, settings.retrySeconds, stopping.signal))
+  background.add(
+    deliverRegularly({ ...deps, database: jobDatabase }, settings.retrySeconds, stopping.signal),
+  )
 
   const noSuchFunction = () =>
     new HttpError(404, 'not_found', 'There is no such function.').toResponse()
@@ -69,7 +78,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
     async close() {
       stopping.abort()
       await background.finish(7000)
-      await database.close().catch(() => {})
+      await Promise.allSettled([jobDatabase.close(), database.close()])
       await releaseFolder()
     },
     describe: () => describe(settings),

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
+import pLimit from 'p-limit'
 import { functionsRole, type Database } from '../supabase/functions/_shared/database.ts'
 import { CodedError, StartError } from '../supabase/functions/_shared/errors.ts'
 import { migrate } from './migrations.ts'
@@ -19,17 +20,15 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
     remedy: 'Move that folder away to start with an empty database.',
   })
   await db.exec(`set role ${functionsRole}`)
-  let previous: Promise<unknown> = Promise.resolve()
+  // One statement at a time: one whose time is over when its turn comes is not started.
+  const takeTurn = pLimit(1)
   return {
     query(statement, values, milliseconds = Infinity) {
       const deadline = performance.now() + milliseconds
-      // One statement at a time: one whose time is over when its turn comes is not started.
-      const rows = previous.then(async () => {
+      return takeTurn(async () => {
         if (performance.now() > deadline) throw new CodedError('DATABASE_TIMEOUT')
         return (await db.query(statement, [...values])).rows
       })
-      previous = rows.catch(() => {})
-      return rows
     },
     close: () => db.close(),
   }

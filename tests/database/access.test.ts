@@ -132,11 +132,11 @@ test('runs the migrations once when two processes start together', async () => {
 })
 
 test('refuses a connection that may read messages, as a pooler that drops the role makes it', async () => {
-  const limited = connectDatabase(url, 1)
+  const limited = connectDatabase(url, { connections: 1 })
   await expect(requireLimitedRights(limited)).resolves.toBeUndefined()
-  const asOwner = connectDatabase(`${url}?role=postgres`, 1)
+  const asOwner = connectDatabase(`${url}?role=postgres`, { connections: 1 })
   await expect(requireLimitedRights(asOwner)).rejects.toThrow('more rights than they need')
-  const mayReturn = connectDatabase(url, 1, 'session_user')
+  const mayReturn = connectDatabase(url, { connections: 1, limitedRole: 'session_user' })
   await expect(requireLimitedRights(mayReturn)).rejects.toThrow('more rights than they need')
   await Promise.all([limited, asOwner, mayReturn].map((database) => database.close()))
 })

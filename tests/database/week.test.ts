@@ -19,7 +19,7 @@ let mails: MailServer
 beforeAll(async () => {
   url = await createDatabase()
   sql = postgres(url, { max: 2, onnotice: () => {} })
-  functions = connectDatabase(url, 4)
+  functions = connectDatabase(url, { connections: 4 })
   mails = await startMailServer(await freePort())
 })
 

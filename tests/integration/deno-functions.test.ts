@@ -296,6 +296,17 @@ test('reads rows of a database whose dates and times have another format', async
   }
 })
 
+test('keeps running when the database ends connections in the middle of a statement', async () => {
+  for (let time = 0; time < 8; time += 1) {
+    const requests = Promise.all([send(), join(), send(), join()])
+    await new Promise((resolve) => setTimeout(resolve, 4 * time))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'site-functions'`
+    for (const { status } of await requests) expect([200, 503]).toContain(status)
+  }
+  expect([(await send()).status, (await join()).status]).toEqual([200, 200])
+})
+
 test('says at the start that the database refuses the login, and answers visitors', async () => {
   const settings = { ...environment, SUPABASE_DB_URL: database.url.replace('postgres@', 'nobody@') }
   const refused = await startFunction('waitlist', await freePort(), settings)

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import postgres from 'postgres'
 import * as v from 'valibot'
 import { CodedError, codeOf, StartError } from './errors.ts'
@@ -6,7 +7,7 @@ import { isThisMachine } from './settings.ts'
 import { withTimeout } from './timeout.ts'
 
 export interface Database {
-  /** After so many milliseconds a statement is cancelled, or not started: what fails is not stored. */
+  /** A statement whose turn has not come within so many milliseconds is not started. */
   query(statement: string, values: readonly Value[], milliseconds?: number): Promise<unknown[]>
   close(): Promise<void>
 }
@@ -18,17 +19,36 @@ export const functionsRole = 'site_functions'
 
 const tooManyRights = 'TOO_MANY_RIGHTS'
 
-/** How long a visitor's request waits for the database (ms). */
-export const visitorWait = 4000
+/**
+ * What was answered with 503 must not be stored later. So a visitor's statement starts within this time
+ * (ms), then has to connect and to end within two more, and all three are waited for.
+ */
+export const visitorWait = 3000
+const connectTimeout = 2000
+const visitorStatementTimeout = 3000
+/** The delivery job also counts the team's week and deletes what has expired (ms). */
+export const jobStatementTimeout = 30_000
+
+type ConnectOptions = {
+  /** At once; other statements wait for their turn. */
+  connections: number
+  /** `session_user` is the login, to which the connection could switch back. */
+  limitedRole?: 'current_user' | 'session_user'
+  /** How long a statement, and its wait for a lock, may take (ms). */
+  statementTimeout?: number
+}
 
 /**
  * Connects as the functions' role, which poolers may drop (Supavisor issue 206), and refuses one that
- * may read messages itself. `session_user` is the login, to which the connection could switch back.
+ * may read messages itself.
  */
 export function connectDatabase(
   url: string,
-  connections: number,
-  limitedRole: 'current_user' | 'session_user' = 'current_user',
+  {
+    connections,
+    limitedRole = 'current_user',
+    statementTimeout = visitorStatementTimeout,
+  }: ConnectOptions,
 ): Database {
   const sql = postgres(url, {
     ...addressOptions(url),
@@ -37,7 +57,7 @@ export function connectDatabase(
     prepare: new URL(url).port !== '6543',
     fetch_types: false,
     idle_timeout: 60,
-    connect_timeout: 3,
+    connect_timeout: connectTimeout / 1000,
     // The driver's default backoff grows to 20 s after an outage.
     backoff: () => 0.2,
     onnotice: () => {},
@@ -48,10 +68,12 @@ export function connectDatabase(
       DateStyle: 'ISO, MDY',
       IntervalStyle: 'postgres',
       TimeZone: 'UTC',
-      statement_timeout: visitorWait,
-      lock_timeout: visitorWait,
+      statement_timeout: statementTimeout,
+      lock_timeout: statementTimeout,
     },
   })
+  // The driver's own queue would start a statement that nobody waits for any more.
+  const takeTurn = pLimit(connections)
   let checked: Promise<void> | undefined
 
   async function checkRights(): Promise<void> {
@@ -69,15 +91,9 @@ export function connectDatabase(
         checked = undefined
         throw error
       })
-      return sql.begin(async (transaction) => {
-        // Waiting for a connection may have taken all the time.
-        const left = Math.floor(deadline - performance.now())
-        if (left <= 0) throw new CodedError('DATABASE_TIMEOUT')
-        const [, rows] = await Promise.all([
-          transaction.unsafe(`set local statement_timeout = ${left}`),
-          transaction.unsafe(statement, [...values], { prepare: true }),
-        ])
-        return rows
+      return takeTurn(async () => {
+        if (performance.now() > deadline) throw new CodedError('DATABASE_TIMEOUT')
+        return sql.unsafe(statement, [...values], { prepare: true })
       })
     },
     close: () => sql.end({ timeout: 2 }),
@@ -113,10 +129,13 @@ export async function requireLimitedRights(database: Database): Promise<void> {
   }
 }
 
-/** How long the answer to a statement may take that ended just in time (ms). */
-const answerWait = 1000
+/** How long a statement that has started is waited for (ms). */
+const answerWait = connectTimeout + visitorStatementTimeout + 500
 
-/** Runs a query with a timeout; retries connection errors, or those that `isRetried` says. A statement may run twice. */
+/**
+ * Runs a query that starts within so many milliseconds; retries connection errors, or those that
+ * `isRetried` says. A statement may run twice.
+ */
 export async function queryWithTimeout(
   milliseconds: number,
   database: Database,

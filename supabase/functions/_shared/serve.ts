@@ -34,13 +34,14 @@ type Handle = (request: Request, remoteAddress: string) => Promise<Response>
 export async function serve(
   name: string,
   wire: (context: FunctionContext) => Handle,
+  options: { statementTimeout?: number } = {},
 ): Promise<void> {
   // Log warnings as JSON like everything else, and only their names: their text can quote a visitor.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log('warn', warning.name))
   try {
     const environment = Deno.env.toObject()
-    const { database, url } = await openDatabase(environment)
+    const { database, url } = await openDatabase(environment, options)
     const handle = wire({
       environment,
       database,
@@ -65,6 +66,7 @@ export async function serve(
 
 async function openDatabase(
   environment: Environment,
+  options: { statementTimeout?: number },
 ): Promise<{ database: Database; url: string }> {
   const ownUrl = readDatabaseUrl(environment, 'DATABASE_URL')
   // Supabase sets SUPABASE_DB_URL, and its CLI cannot override it.
@@ -76,7 +78,7 @@ async function openDatabase(
   const hosted = isHosted(environment)
   // Only the login of SUPABASE_DB_URL, Supabase's `postgres`, cannot be limited.
   const limitedRole = hosted && ownUrl !== null ? 'session_user' : 'current_user'
-  const database = connectDatabase(url, hosted ? 3 : 20, limitedRole)
+  const database = connectDatabase(url, { connections: hosted ? 3 : 20, limitedRole, ...options })
   await requireLimitedRights(database)
   return { database, url }
 }
