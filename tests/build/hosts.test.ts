@@ -119,7 +119,7 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
       headers: {
         'content-type': 'application/json',
         'content-language': 'ta',
-        'notice-version': '1.1',
+        'notice-version': '1.2',
         'cf-connecting-ip': '203.0.113.9',
         'x-forwarded-for': '198.51.100.1',
       },
@@ -130,7 +130,7 @@ test('proxies a signup through Cloudflare with the client address from Cloudflar
   expect(request?.url).toBe('https://abc.supabase.co/functions/v1/waitlist')
   expect(request?.headers.get('content-type')).toBe('application/json')
   expect(request?.headers.get('content-language')).toBe('ta')
-  expect(request?.headers.get('notice-version')).toBe('1.1')
+  expect(request?.headers.get('notice-version')).toBe('1.2')
   expect(request?.headers.get('x-forwarded-for')).toBe('203.0.113.9')
   expect(await request?.text()).toBe(signup)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])

@@ -154,7 +154,7 @@ export const privacy = {
         [
           [
             'Waitlist',
-            `Until ${formRetention.waitlistDaysAfterAnnouncement} days after we tell you that sign-ups are open, or until you leave the list, but at most ${formRetention.waitlistMonths} months after you join.${isOpen ? '' : ' If sign-ups haven’t opened by then, we delete your entry without having used it. You can join again.'}`,
+            `Until ${formRetention.waitlistDaysAfterAnnouncement} days after we tell you that sign-ups are open, or until you leave the list, but at most ${formRetention.waitlistMonths} months after you join.${isOpen ? '' : ' If sign-ups haven’t opened by then, we delete your entry without having used it. You can join again.'} If you leave, we keep only a scrambled version of your email address (a keyed hash) until the list is deleted, so that nobody can put you back on it.`,
           ],
           [
             'Messages, requests',
@@ -219,6 +219,8 @@ export const privacy = {
       blocks: [
         'When we change this text, we change the version and its start date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
         changeLog(legal.inWords, legalEditions.privacy, {
+          '1.2':
+            'Of people who leave the waitlist, we keep a scrambled address until the list is deleted.',
           '1.1':
             'We no longer say how often we write to the waitlist. We keep it until sign-ups are open, with the language of the page and the version of this notice. The companies that process the data are described, not named.',
           '1.0': 'First version.',

@@ -15,6 +15,7 @@ export const dataLaw = {
 /** Each legal page has its editions and the day each took effect, the newest first; add one when its text changes. */
 export const legalEditions = {
   privacy: [
+    { version: '1.2', inForceSince: '2026-11-28' },
     { version: '1.1', inForceSince: '2026-11-27' },
     { version: '1.0', inForceSince: '2026-11-22' },
   ],

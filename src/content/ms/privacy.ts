@@ -155,7 +155,7 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `Sehingga ${formRetention.waitlistDaysAfterAnnouncement} hari selepas kami memberitahu anda bahawa pendaftaran dibuka, atau sehingga anda keluar daripada senarai, tetapi paling lama ${formRetention.waitlistMonths} bulan selepas anda menyertainya.${isOpen ? '' : ' Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.'}`,
+            `Sehingga ${formRetention.waitlistDaysAfterAnnouncement} hari selepas kami memberitahu anda bahawa pendaftaran dibuka, atau sehingga anda keluar daripada senarai, tetapi paling lama ${formRetention.waitlistMonths} bulan selepas anda menyertainya.${isOpen ? '' : ' Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.'} Jika anda keluar, alamat e-mel anda kami simpan hanya dalam bentuk kod (keyed hash) sehingga senarai itu dipadamkan, supaya tiada sesiapa dapat memasukkan anda semula.`,
           ],
           [
             'Mesej, permintaan',
@@ -223,6 +223,8 @@ export const privacy = {
       blocks: [
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
+          '1.2':
+            'Alamat berkod bagi mereka yang keluar daripada senarai menunggu kami simpan sehingga senarai itu dipadamkan.',
           '1.1':
             'Kami tidak lagi menyebut berapa kali kami menulis kepada senarai menunggu. Senarai itu disimpan sehingga pendaftaran dibuka, bersama bahasa halaman dan versi notis ini. Syarikat yang memproses data diterangkan, bukan dinamakan.',
           '1.0': 'Versi pertama.',

@@ -150,7 +150,7 @@ export const privacy = {
         [
           [
             '等候名单',
-            `保留到通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天，或您退出名单为止；从您加入起最多保留${formRetention.waitlistMonths}个月。${isOpen ? '' : '到时如果还没开放登记，您的资料会直接删除，不会使用；您可以再次加入。'}`,
+            `保留到通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天，或您退出名单为止；从您加入起最多保留${formRetention.waitlistMonths}个月。${isOpen ? '' : '到时如果还没开放登记，您的资料会直接删除，不会使用；您可以再次加入。'}如果您退出，我们只保留由您的电邮地址转成的代码（带密钥的哈希值），直到名单删除为止，以免有人再把您加进名单。`,
           ],
           [
             '讯息、索取简报的表格',
@@ -215,6 +215,7 @@ export const privacy = {
       blocks: [
         '内容更改时，页首的版本和适用日期也跟着改，改了什么会写在下面。如果涉及您已经发送的资料，我们会在生效前写信通知您。',
         changeLog(legal.inWords, legalEditions.privacy, {
+          '1.2': '退出等候名单的人，其地址转成的代码会保留到名单删除为止。',
           '1.1':
             '不再写明只通知一次。等候名单保留到开放登记，连同页面的语言和本通知的版本。处理资料的公司只说明用途，不列名称。',
           '1.0': '第一版。',
