@@ -39,7 +39,11 @@ export function readEnvFile(
   const unknown = entries.map(([name]) => name).filter((name) => !known.includes(name))
   return {
     values: Object.fromEntries(entries),
-    warnings: unknown.map((name) => `${file}: ${describeUnknown(name, known)}`),
+    // In quotes, because a no-break space may belong to the name.
+    warnings: unknown.map(
+      (name) =>
+        `${file}: ${JSON.stringify(name)} is not a setting of this site; .env.example lists them all.`,
+    ),
   }
 }
 
@@ -63,31 +67,4 @@ function readText(file: string): string {
       throw new StartError(`${file} cannot be read (${code}).`)
   }
   throw new StartError(`${file} has to be saved as UTF-8; it has another encoding, such as UTF-16.`)
-}
-
-function describeUnknown(name: string, known: string[]): string {
-  const given = name.trim().toUpperCase()
-  const [nearest] = known
-    .map((setting) => ({ setting, distance: editDistance(given, setting) }))
-    .filter(({ setting, distance }) => distance <= setting.length / 3)
-    .sort((one, other) => one.distance - other.distance)
-  const quoted = JSON.stringify(name)
-  return nearest
-    ? `${quoted} is not a setting of this site; ${nearest.setting} is.`
-    : `${quoted} is not a setting of this site.`
-}
-
-/** The Levenshtein distance: how many letters have to change, come or go. */
-function editDistance(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [row, letter] of Array.from(one).entries()) {
-    const current = [row + 1]
-    for (const [column, cell] of previous.slice(0, -1).entries()) {
-      const replaced = cell + (letter === other[column] ? 0 : 1)
-      const [above = 0, left = 0] = [previous[column + 1], current[column]]
-      current.push(Math.min(replaced, above + 1, left + 1))
-    }
-    previous = current
-  }
-  return previous.at(-1) ?? 0
 }

@@ -1,3 +1,4 @@
+import { ownersWords } from '#content/owners-words.ts'
 import * as statisticTexts from '#content/statistics.ts'
 import * as company from '../src/content/facts/company.ts'
 import * as helplines from '../src/content/facts/helplines.ts'
@@ -27,7 +28,7 @@ const months =
 const verbatimTexts = [
   ...Object.values(statisticTexts.statisticTexts),
   ...Object.values(statisticTexts.otherValueTexts),
-  ...textsWithNumbers(owners.owner),
+  ...textsWithNumbers([owners.owner, ownersWords]),
   ...Object.values(helplines.helplines).flatMap(({ phone, whatsapp }) => [
     phone.text,
     ...(whatsapp ? [whatsapp.text] : []),
@@ -70,7 +71,7 @@ const numbersInContext = [
   /WCAG 2\.2|GHQ-12|Protection Act (?:2010|1999)/g,
 ]
 
-/** Returns the texts of the owner's file that have a number: a year, a credential, a street. */
+/** Returns the owner's texts that have a number: a year, a credential, a street. */
 function textsWithNumbers(value: unknown): string[] {
   if (typeof value === 'string') return /\d/.test(value) ? [value] : []
   return typeof value === 'object' && value !== null

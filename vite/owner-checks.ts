@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs'
+import { ownersWords as en } from '../src/content/en/owners-words.ts'
+import { ownersWords as ms } from '../src/content/ms/owners-words.ts'
 import type { Owner } from '../src/content/owner.ts'
+import { ownersWords as ta } from '../src/content/ta/owners-words.ts'
+import { ownersWords as zh } from '../src/content/zh/owners-words.ts'
+import type { LanguageId } from '../src/languages.ts'
 import { pointAt, type Point } from './points.ts'
+
+const ownersWords: Record<LanguageId, { team: object }> = { en, ms, zh, ta }
 
 /** Names each invented value that is left in the owner's file. */
 export function samplePoints(source: string): Point[] {
@@ -20,7 +27,7 @@ export function samplePoints(source: string): Point[] {
   })
 }
 
-/** Names each value that no page could show: a photo without a file, a broken address, nothing where the law asks for something. */
+/** Names each value that no page could show: a photo without a file, a broken address, a person without a title, nothing where the law asks for something. */
 export function ownerProblems(owner: Owner, photos = readdirSync('public/team')): Point[] {
   const { brand, siteOrigin, company, registration, mailboxes, phones, pressContact, team } = owner
   const required = { brand, siteOrigin, company, registration, support: mailboxes.support }
@@ -54,6 +61,14 @@ export function ownerProblems(owner: Owner, photos = readdirSync('public/team'))
       team.map(({ photo }) => photo),
       (photo) => photos.includes(photo),
       'is not in public/team',
+    ),
+    ...owner.publishedLanguages.flatMap((id) =>
+      team
+        .filter(({ name }) => !Object.hasOwn(ownersWords[id].team, name))
+        .map(({ name }) => {
+          const text = `${name} has no title and credentials.`
+          return pointAt('owner', true, text, `${id}/owners-words.ts`, 'team:')
+        }),
     ),
   ]
 }

@@ -66,30 +66,15 @@ export function prerender(): Plugin {
  */
 export function contentLanguage(given?: string): Plugin {
   const chosen = readLanguage(given)
-  function languageOf(environmentOrBuild: string): LanguageId {
-    const own = publishedLanguages.find((id) => environmentName(id) === environmentOrBuild)
-    return chosen ?? own ?? 'en'
-  }
   return {
     name: 'content-language',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^#content\// },
       handler(source) {
+        const own = publishedLanguages.find((id) => environmentName(id) === this.environment.name)
         const file = source.slice('#content/'.length)
-        return resolve('src/content', languageOf(this.environment.name), file)
-      },
-    },
-    /** A page needs neither the marks of samples nor the team’s titles in other languages. */
-    transform: {
-      filter: { id: /\/src\/content\/owner\.ts$/ },
-      handler(code) {
-        const language = languageOf(this.environment.name)
-        return code
-          .replaceAll(/\bsample\(/g, '(')
-          .replaceAll(/\b(en|ms|zh|ta): '.*?(?<!\\)',?/g, (text, of) =>
-            of === language ? text : '',
-          )
+        return resolve('src/content', chosen ?? own ?? 'en', file)
       },
     },
   }

@@ -1,8 +1,10 @@
 import type { LanguageId } from '../languages.ts'
 
 /**
- * Everything that the owner fills in is here, and only here; the office's hours and holidays are
- * in supabase/functions/_shared/office-hours.ts, because the functions may not import this file.
+ * Everything that the owner fills in is here, and only here, but for two things: the titles and
+ * credentials of the team, which are in owners-words.ts in each language's folder, and the office's
+ * hours and holidays, in supabase/functions/_shared/office-hours.ts, because the functions may not
+ * import this file.
  *
  * - `sample('…')` marks an invented value: replace it and its mark with the real value, `'…'`. A
  *   person with `isSample: true` is invented, too.
@@ -10,7 +12,8 @@ import type { LanguageId } from '../languages.ts'
  *   uses the one of support.
  *
  * `npm run ready` lists the samples that are left, and SITE_STRICT=1 refuses to build with one. A
- * photo that is not in the folder or an address that cannot be read stops every build.
+ * photo that is not in the folder, an address that cannot be read or a person without a title stops
+ * every build.
  */
 export const owner: Owner = {
   brand: sample('Hening'),
@@ -55,140 +58,56 @@ export const owner: Owner = {
   /** Other languages are built and linked nowhere. The PDPA, section 7(3), asks for English and Malay. */
   publishedLanguages: ['en', 'ms', 'zh', 'ta'],
 
-  /** A photo, cropped 4:5, goes to public/team. Title and credentials: one text, or one for each language. */
+  /** A photo, cropped 4:5, goes to public/team; title and credentials go to owners-words.ts, under the same name. */
   team: [
     {
       name: 'Dr Aisyah R.',
       isSample: true,
       photo: 'portrait-1.svg',
       link: 'https://www.linkedin.com/',
-      title: {
-        en: 'Chief executive',
-        ms: 'Ketua pegawai eksekutif',
-        zh: '首席执行员',
-        ta: 'தலைமை நிர்வாகி',
-      },
-      credentials: {
-        en: 'Psychiatrist, MMed (Psych)',
-        ms: 'Pakar psikiatri, MMed (Psych)',
-        zh: '精神科医生，精神医学硕士（MMed (Psych)）',
-        ta: 'மனநல மருத்துவர், MMed (Psych)',
-      },
     },
     {
       name: 'Wei Jian T.',
       isSample: true,
       photo: 'portrait-2.svg',
       link: 'https://www.linkedin.com/',
-      title: {
-        en: 'Chief technology officer',
-        ms: 'Ketua pegawai teknologi',
-        zh: '首席技术官',
-        ta: 'தலைமைத் தொழில்நுட்ப அதிகாரி',
-      },
-      credentials: {
-        en: 'PhD, machine learning',
-        ms: 'PhD, pembelajaran mesin',
-        zh: '机器学习博士（PhD）',
-        ta: 'PhD, இயந்திரக் கற்றல்',
-      },
     },
     {
       name: 'Dr Kavitha S.',
       isSample: true,
       photo: 'portrait-3.svg',
       link: 'https://www.linkedin.com/',
-      title: {
-        en: 'Clinical director',
-        ms: 'Pengarah klinikal',
-        zh: '临床总监',
-        ta: 'சிகிச்சைப் பிரிவு இயக்குநர்',
-      },
-      credentials: {
-        en: 'Clinical psychologist, PsyD',
-        ms: 'Ahli psikologi klinikal, PsyD',
-        zh: '临床心理师，心理学博士（PsyD）',
-        ta: 'மருத்துவ உளவியல் நிபுணர், PsyD',
-      },
     },
     {
       name: 'Harpreet S.',
       isSample: true,
       photo: 'portrait-4.svg',
       link: 'https://www.linkedin.com/',
-      title: {
-        en: 'Safety and ethics',
-        ms: 'Keselamatan dan etika',
-        zh: '安全与伦理',
-        ta: 'பாதுகாப்பு, நெறிமுறை',
-      },
-      credentials: {
-        en: 'MSc, health data science',
-        ms: 'MSc, sains data kesihatan',
-        zh: '健康数据科学硕士（MSc）',
-        ta: 'MSc, சுகாதாரத் தரவு அறிவியல்',
-      },
     },
     {
       name: 'Nurul H.',
       isSample: true,
       photo: 'portrait-5.svg',
       link: 'https://www.linkedin.com/',
-      title: {
-        en: 'Research',
-        ms: 'Penyelidikan',
-        zh: '研究',
-        ta: 'ஆராய்ச்சி',
-      },
-      credentials: {
-        en: 'MPH, epidemiology',
-        ms: 'MPH, epidemiologi',
-        zh: '公共卫生硕士（MPH），流行病学',
-        ta: 'MPH, நோய்ப் பரவலியல்',
-      },
     },
     {
       name: 'Marcus L.',
       isSample: true,
       photo: 'portrait-6.svg',
       link: 'https://www.linkedin.com/',
-      title: {
-        en: 'Partnerships',
-        ms: 'Kerjasama',
-        zh: '合作事务',
-        ta: 'கூட்டாண்மை',
-      },
-      credentials: {
-        en: 'MBA, health systems',
-        ms: 'MBA, sistem kesihatan',
-        zh: '工商管理硕士（MBA），医疗体系',
-        ta: 'MBA, சுகாதார அமைப்புகள்',
-      },
     },
     {
       name: 'Li Ann C.',
       isSample: true,
       photo: 'portrait-7.svg',
       link: 'https://www.linkedin.com/',
-      title: {
-        en: 'Product and design',
-        ms: 'Produk dan reka bentuk',
-        zh: '产品与设计',
-        ta: 'சேவையும் வடிவமைப்பும்',
-      },
-      credentials: {
-        en: 'MDes, interaction',
-        ms: 'MDes, interaksi',
-        zh: '设计硕士（MDes），互动设计',
-        ta: 'MDes, பயன்பாட்டு வடிவமைப்பு',
-      },
     },
   ],
 }
 
 // Nothing below is to be filled in.
 
-/** Marks an invented value. The build finds the marks in this file, and leaves them out of the pages' code. */
+/** Marks an invented value, which `npm run ready` finds by its mark in this file. */
 export function sample<T>(value: T): T {
   return value
 }
@@ -198,18 +117,16 @@ export type Stage = 'trials' | 'open'
 
 export type Country = 'AU' | 'DE' | 'GB' | 'IE' | 'IN' | 'JP' | 'KR' | 'MY' | 'SG' | 'US'
 
-/** One text for all languages, or one for each. */
-export type OwnersText = string | Record<LanguageId, string>
-
 export type TeamMember = {
   name: string
   isSample?: boolean
   /** A file in public/team: a photo, or a woven portrait (SVG). */
   photo: string
   link: string
-  title: OwnersText
-  credentials: OwnersText
 }
+
+/** Stands in each language under the person's name. */
+export type PersonsWords = { title: string; credentials: string }
 
 export type Owner = {
   brand: string

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import type { ownersWords as englishWords } from '../../src/content/en/owners-words.ts'
 import type { privacyNotice as english } from '../../src/content/en/privacy-notice.ts'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { plainText } from '../../src/content/sentences/links.ts'
@@ -18,6 +19,16 @@ function noticeIn(language: LanguageId): Translated<typeof english> {
   const module = noticeModules[`../../src/content/${language}/privacy-notice.ts`]
   if (!module) throw new Error(`No notice in ${language}.`)
   return module.privacyNotice
+}
+
+const ownersModules = import.meta.glob<{ ownersWords: Translated<typeof englishWords> }>(
+  '../../src/content/*/owners-words.ts',
+  { eager: true },
+)
+
+function credentialsIn(language: LanguageId): string[] {
+  const module = ownersModules[`../../src/content/${language}/owners-words.ts`]
+  return Object.values(module?.ownersWords.team ?? {}).map(({ credentials }) => credentials)
 }
 
 function pathOf(address: string | null | undefined): string {
@@ -92,6 +103,19 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
       ['x-default', address],
     ])
   })
+})
+
+test.each(publishedLanguages)('loads the team’s credentials in %s alone', (language) => {
+  const scripts = everyPage.flatMap((address) =>
+    parsePage(address, language)
+      .querySelector('[data-scripts]')
+      ?.getAttribute('data-scripts')
+      ?.split(' '),
+  )
+  const code = [...new Set(scripts)].map((script) => readBuilt(script ?? '')).join('')
+  const loaded = languageIds.flatMap(credentialsIn).filter((words) => code.includes(words))
+  expect(loaded).not.toEqual([])
+  expect(loaded).toEqual(credentialsIn(language))
 })
 
 test('lists every page in every language in the sitemap, and nothing else', () => {

@@ -71,6 +71,17 @@ test('names a photo without a file and an address that cannot be read', () => {
   ])
 })
 
+test('names a person without a title in each published language', () => {
+  const [person] = owner.team
+  if (!person) throw new Error('The team is empty.')
+  const team = [person, { ...person, name: 'Dr Nur' }]
+  const problems = ownerProblems({ ...owner, publishedLanguages: ['en', 'ta'], team })
+  expect(problems.map(withPlace)).toEqual([
+    'Dr Nur has no title and credentials. (src/content/en/owners-words.ts:3)',
+    'Dr Nur has no title and credentials. (src/content/ta/owners-words.ts:5)',
+  ])
+})
+
 test('names the line of a value that is wrong or missing', () => {
   const lines = readFileSync('src/content/owner.ts', 'utf8').split('\n')
   const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1

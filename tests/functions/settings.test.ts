@@ -127,22 +127,33 @@ test('requires TLS to a database on another machine unless its URL sets sslmode'
 
 test.each([
   'pgbouncer=true&connection_limit=1&pool_timeout=0&schema=public',
-  'sslmode=require&supa=base-pooler.x&workaround=supabase-pooler.vercel',
-  'sslmode=require&channel_binding=require&connect_timeout=15',
-])('drops the parameters for other clients from a database URL with %s', (parameters) => {
-  const DATABASE_URL = `postgres://u:p@db.example.com/site?${parameters}&application_name=site`
-  const url = new URL(readSettings({ DATABASE_URL }).databaseUrl ?? '')
-  for (const name of url.searchParams.keys())
-    expect(['sslmode', 'application_name']).toContain(name)
-  expect(url.searchParams.get('application_name')).toBe('site')
+  'supa=base-pooler.x&workaround=supabase-pooler.vercel',
+  'channel_binding=require&connect_timeout=15',
+  'application_name=other&role=postgres&statement_timeout=0&max=500',
+  'a_client_of_next_year=1',
+])('connects as without %s, which is for other clients or would replace ours', (parameters) => {
+  for (const name of ['DATABASE_URL', 'SUPABASE_DB_URL']) {
+    const plain = 'postgres://u:p@db.example.com/site?sslmode=require'
+    expect(readDatabaseUrl({ [name]: `${plain}&${parameters}` }, name)).toBe(plain)
+  }
 })
 
-test('names an unknown parameter of a database URL', () => {
-  for (const name of ['DATABASE_URL', 'SUPABASE_DB_URL'])
-    expect(() => readDatabaseUrl({ [name]: 'postgres://h/site?sslrootcert=a.pem' }, name)).toThrow(
-      `${name} has an unknown parameter, sslrootcert.`,
-    )
+test('keeps the settings for PostgreSQL that a database URL has in its options', () => {
+  const DATABASE_URL = 'postgres://h/site?schema=public&options=-c%20search_path%3Da'
+  const { connection } = postgres(readSettings({ DATABASE_URL }).databaseUrl ?? '').options
+  expect(connection).toMatchObject({ options: '-c search_path=a' })
+  expect(connection).not.toHaveProperty('schema')
 })
+
+test.each(['sslrootcert=a.pem', 'sslmod=verify-full', 'SSLMODE=verify-full', 'ssl=false'])(
+  'refuses %s in a database URL, because only sslmode decides on TLS',
+  (parameter) => {
+    for (const name of ['DATABASE_URL', 'SUPABASE_DB_URL'])
+      expect(() => readDatabaseUrl({ [name]: `postgres://h/site?${parameter}` }, name)).toThrow(
+        `${name}: of the parameters for TLS only sslmode is read. Take ${parameter.split('=')[0]} out.`,
+      )
+  },
+)
 
 test.each(['prefer', 'allow', 'Disable', ''])('rejects sslmode=%s in a database URL', (mode) => {
   const DATABASE_URL = `postgres://h/site?sslmode=disable&sslmode=${mode}`

@@ -88,8 +88,10 @@ test('prints where it listens and where mail and data are, in folders only the u
   expect((await fetch(`${running.url}/functions/v1/health`)).status).toBe(200)
 })
 
-test('names the nearest setting for an unknown one in .env', () => {
-  expect(running.output()).toContain('.env: "SMTP_ULR" is not a setting of this site; SMTP_URL is.')
+test('names an unknown setting in .env', () => {
+  expect(running.output()).toContain(
+    '.env: "SMTP_ULR" is not a setting of this site; .env.example lists them all.',
+  )
 })
 
 // tests/functions/env-file.test.ts has the other reasons.

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { solutions } from '#content/solutions.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 
@@ -38,6 +38,29 @@ test('shows the figures in their sentences, each with a source', () => {
   expect(cards[2]).toHaveTextContent('Private therapy costs around RM250 or more per session.')
   const sources = cards.map((card) => card.querySelector('a[href^="/research#source-"]'))
   expect(sources.map((link) => link !== null)).toEqual([true, false, true, false, false])
+})
+
+test('sets figures apart from their sentence whatever signs they have, the first one large', async () => {
+  const { statisticTexts } = await import('#content/statistics.ts')
+  const figures = { psychiatrists: 'RM200++', population: '$3 (33*)', privateSession: '[250]' }
+  vi.resetModules()
+  vi.doMock('#content/statistics.ts', async (original) => ({
+    ...(await original<object>()),
+    statisticTexts: { ...statisticTexts, ...figures },
+  }))
+  const { renderSite } = await import('#tests/render-site.tsx')
+  const { container } = await renderSite('/solutions')
+  const problem = section(solutions.problems.title).getByText(/^Only/)
+  expect(problem).toHaveTextContent('Only RM200++ psychiatrists for over $3 (33*) people.')
+  const set = [...container.querySelectorAll('strong')].filter(({ textContent }) =>
+    Object.values(figures).includes(textContent),
+  )
+  expect(set.map(({ textContent }) => textContent)).toEqual(Object.values(figures))
+  expect(set.map(({ classList }) => classList.contains('text-figure-m'))).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
 test('marks the one planned solution, which shows the record', () => {

@@ -2,8 +2,8 @@ import { ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
-import { language } from '#content/language.ts'
-import { owner, type OwnersText, type TeamMember } from '#src/content/owner.ts'
+import { ownersWords } from '#content/owners-words.ts'
+import { owner, type PersonsWords, type TeamMember } from '#src/content/owner.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
@@ -42,11 +42,9 @@ export function Team({ children }: { children: ReactNode }) {
 
 type MemberProps = TeamMember & { order: number; newTab: string }
 
-function inThisLanguage(text: OwnersText): string {
-  return typeof text === 'string' ? text : text[language]
-}
+const wordsByName: Record<string, PersonsWords> = ownersWords.team
 
-function Member({ name, title, credentials, photo, link, order, newTab }: MemberProps) {
+function Member({ name, photo, link, order, newTab }: MemberProps) {
   const { connect, portrait } = about.team
   const id = useId()
   const isIllustration = photo.endsWith('.svg')
@@ -69,9 +67,9 @@ function Member({ name, title, credentials, photo, link, order, newTab }: Member
         <h3 id={id} className="font-display text-voice leading-tight">
           {name}
         </h3>
-        <p className="mt-1 text-small leading-snug empty:hidden">{inThisLanguage(title)}</p>
+        <p className="mt-1 text-small leading-snug empty:hidden">{wordsByName[name]?.title}</p>
         <p className="mt-1 mb-1 text-small leading-snug text-soft empty:hidden">
-          {inThisLanguage(credentials)}
+          {wordsByName[name]?.credentials}
         </p>
         {link ? (
           <a

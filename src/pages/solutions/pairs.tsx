@@ -130,24 +130,24 @@ type StatisticSentenceProps = { statistics: readonly [StatisticId, ...StatisticI
 /** The first figure stands large in its sentence, any other one bold. */
 function StatisticSentence({ statistics, text }: StatisticSentenceProps): ReactNode {
   const [large] = statistics
-  const written = statistics.map((id) => statisticTexts[id])
-  return text.split(new RegExp(`(${written.join('|')})`)).map((part, index) =>
-    // Every second part is a figure.
-    index % 2 === 1 ? (
-      <strong
-        key={part}
-        className={
-          part === statisticTexts[large]
-            ? 'font-display text-figure-m font-normal'
-            : 'font-semibold'
-        }
-      >
-        {part}
-      </strong>
-    ) : (
-      part
-    ),
+  return statistics.reduce<ReactNode[]>(
+    (parts, id) =>
+      parts.flatMap((part) =>
+        typeof part === 'string' ? setApart(statisticTexts[id], part, id === large) : part,
+      ),
+    [text],
   )
+}
+
+function setApart(figure: string, words: string, isLarge: boolean): ReactNode[] {
+  const [before, ...after] = words.split(figure)
+  const className = isLarge ? 'font-display text-figure-m font-normal' : 'font-semibold'
+  const strong = (
+    <strong key={figure} className={className}>
+      {figure}
+    </strong>
+  )
+  return [before, ...after.flatMap((rest) => [strong, rest])]
 }
 
 function Solution({ problem }: { problem: ProblemId }) {

@@ -103,7 +103,7 @@ export function connectDatabase(
 /** Requires TLS except to this machine, unless the URL sets `sslmode`; and takes the brackets off an IPv6 address. */
 export function addressOptions(url: string): { ssl?: 'require' } {
   const { hostname, port, searchParams } = new URL(url)
-  const setsTls = searchParams.has('sslmode') || searchParams.has('ssl')
+  const setsTls = searchParams.has('sslmode')
   // Lists, because the driver splits a text at its colons. The driver's type `Options` lacks them.
   const [, address] = /^\[(.+)\]$/.exec(hostname) ?? []
   const withoutBrackets = address && { host: [address], port: [Number(port || 5432)] }

@@ -87,37 +87,13 @@ export function readInteger(
   return value
 }
 
-/** Parameters of a database URL that the driver and PostgreSQL know. */
-const databaseParameters = [
-  'application_name',
-  'options',
-  'sslmode',
-  'sslnegotiation',
-  'target_session_attrs',
-]
-
-/** Parameters for other clients, in the URLs of Supabase, Neon, Prisma, Vercel and libpq. */
-const otherClientsParameters = [
-  'channel_binding',
-  'connect_timeout',
-  'connection_limit',
-  'gssencmode',
-  'pgbouncer',
-  'pool_timeout',
-  'schema',
-  'socket_timeout',
-  'ssl',
-  'sslaccept',
-  'statement_cache_size',
-  'supa',
-  'uselibpqcompat',
-  'workaround',
-]
-
 /** A database URL without a host, with an encoded path in its place, or with a path as `host`. */
 const namesSocket = /^\w+:\/\/(?:[^/?#]*@)?(?:%2f|(?::\d*)?(?:[/?]|$))|[?&]host=(?:\/|%2f)/i
 
-/** Reads a database's URL without the parameters of other clients, which PostgreSQL refuses. */
+/**
+ * Reads a database's URL with its `sslmode` and `options` alone: hosts add parameters for other
+ * clients, which PostgreSQL refuses, and others would replace ours, such as the functions' role.
+ */
 export function readDatabaseUrl(environment: Environment, name: string): string | null {
   if (namesSocket.test(setting(environment, name) ?? ''))
     throw new StartError(
@@ -125,16 +101,19 @@ export function readDatabaseUrl(environment: Environment, name: string): string 
     )
   const url = readUrl(environment, name, ['postgresql:', 'postgres:'])
   if (!url) return null
-  for (const parameter of otherClientsParameters) url.searchParams.delete(parameter)
-  for (const [parameter, value] of url.searchParams) {
-    if (!databaseParameters.includes(parameter))
-      throw new StartError(
-        `${name} has an unknown parameter, ${parameter}. A setting of PostgreSQL can be written as options=-c%20name=value.`,
-      )
+  const parameters = [...url.searchParams]
+  for (const [parameter, value] of parameters) {
     // With `prefer` and `allow`, a connection may fall back to clear text.
     if (parameter === 'sslmode' && !/^(verify-full|require|disable)$/.test(value))
       throw new StartError(`${name}: sslmode has to be verify-full, require or disable.`)
+    // A lost sslrootcert or misspelt sslmode would leave the certificate unchecked.
+    if (parameter !== 'sslmode' && /^ssl/i.test(parameter))
+      throw new StartError(
+        `${name}: of the parameters for TLS only sslmode is read. Take ${parameter} out.`,
+      )
   }
+  const kept = parameters.filter(([parameter]) => ['sslmode', 'options'].includes(parameter))
+  url.search = new URLSearchParams(kept).toString()
   return url.href
 }
 
