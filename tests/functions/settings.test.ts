@@ -129,6 +129,7 @@ test.each([
   'pgbouncer=true&connection_limit=1&pool_timeout=0&schema=public',
   'supa=base-pooler.x&workaround=supabase-pooler.vercel',
   'channel_binding=require&connect_timeout=15',
+  'ssl=true&sslaccept=strict',
   'application_name=other&role=postgres&statement_timeout=0&max=500',
   'a_client_of_next_year=1',
 ])('connects as without %s, which is for other clients or would replace ours', (parameters) => {
@@ -145,7 +146,7 @@ test('keeps the settings for PostgreSQL that a database URL has in its options',
   expect(connection).not.toHaveProperty('schema')
 })
 
-test.each(['sslrootcert=a.pem', 'sslmod=verify-full', 'SSLMODE=verify-full', 'ssl=false'])(
+test.each(['sslrootcert=a.pem', 'sslmod=verify-full', 'SSLMODE=verify-full', 'sslcert=a.pem'])(
   'refuses %s in a database URL, because only sslmode decides on TLS',
   (parameter) => {
     for (const name of ['DATABASE_URL', 'SUPABASE_DB_URL'])

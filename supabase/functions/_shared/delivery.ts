@@ -221,14 +221,15 @@ async function sendEach<Row>(
   deps: DeliveryDeps,
 ): Promise<Outcome[] | null> {
   if (rows.length === 0) return null
-  const results = rows.map((row) => {
-    const read = v.safeParse(schema, row)
-    if (read.success) return deliver(read.output, deps)
-    const { id }: { id?: unknown } = Object(row)
-    deps.log('error', 'mail waits: its row cannot be read', { id: String(id) })
-    return 'failed' as const
-  })
-  return Promise.all(results)
+  return Promise.all(
+    rows.map(async (row) => {
+      const read = v.safeParse(schema, row)
+      if (read.success) return deliver(read.output, deps)
+      const { id }: { id?: unknown } = Object(row)
+      deps.log('error', 'mail waits: its row cannot be read', { id: String(id) })
+      return 'failed'
+    }),
+  )
 }
 
 const deletedRows = v.object({ signups: v.number(), messages: v.number(), announced: v.number() })

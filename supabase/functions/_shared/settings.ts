@@ -106,8 +106,8 @@ export function readDatabaseUrl(environment: Environment, name: string): string 
     // With `prefer` and `allow`, a connection may fall back to clear text.
     if (parameter === 'sslmode' && !/^(verify-full|require|disable)$/.test(value))
       throw new StartError(`${name}: sslmode has to be verify-full, require or disable.`)
-    // A lost sslrootcert or misspelt sslmode would leave the certificate unchecked.
-    if (parameter !== 'sslmode' && /^ssl/i.test(parameter))
+    // A lost sslrootcert or misspelt sslmode would leave the certificate unchecked; hosts add the others.
+    if (/^ssl/i.test(parameter) && !['sslmode', 'ssl', 'sslaccept'].includes(parameter))
       throw new StartError(
         `${name}: of the parameters for TLS only sslmode is read. Take ${parameter} out.`,
       )
