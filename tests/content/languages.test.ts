@@ -50,6 +50,11 @@ function withoutForeignNames(
   })
 }
 
+const languageModules = import.meta.glob<{ language: LanguageId }>(
+  '../../src/content/*/language.ts',
+  { eager: true },
+)
+
 const quotedModules = import.meta.glob<object>('../../src/content/quoted/*.ts', { eager: true })
 
 /** Quotations are on the pages of every language. */
@@ -99,6 +104,14 @@ describe.each(languageIds.filter((id) => id !== 'en'))('the translation into %s'
   const sentencePairs = [...english].flatMap(([place, source]) => {
     const translation = content.get(place)
     return translation && !exemptPlaces.test(place) ? [{ place, source, translation }] : []
+  })
+
+  test('has the modules and sentences of English, and names itself', () => {
+    expect(Object.keys(modulesOf(language))).toEqual(Object.keys(modulesOf('en')))
+    const missing = [...english.keys()].filter((place) => !content.has(place))
+    expect(missing.filter((place) => !exemptPlaces.test(place))).toEqual([])
+    const own = `../../src/content/${language}/language.ts`
+    expect(languageModules[own]?.language).toBe(language)
   })
 
   test('links to the same places from the same sentences', () => {
