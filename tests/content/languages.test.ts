@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BRAND } from '#src/content/facts/company.ts'
+import { limits } from '#shared/form-limits.ts'
+import { claimWords } from '#src/content/en/claims.ts'
+import { BRAND, publishedLanguages } from '#src/content/facts/company.ts'
+import { formLimits } from '#src/content/facts/form-limits.ts'
 import { links, plainText, runsOf } from '#src/content/sentences/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
@@ -114,6 +117,11 @@ describe.each(languageIds.filter((id) => id !== 'en'))('the translation into %s'
     expect(languageModules[own]?.language).toBe(language)
   })
 
+  test('groups digits as shared sentences do', () => {
+    const ownWay = new Intl.NumberFormat(languages[language].tag).format(limits.message)
+    expect(formLimits.message).toBe(ownWay)
+  })
+
   test('links to the same places from the same sentences', () => {
     const wrong = sentencePairs.filter(
       ({ source, translation }) => linksIn(source).join() !== linksIn(translation).join(),
@@ -190,6 +198,12 @@ function simplifiedCharacters(): Set<string> {
   }
   return new Set(new TextDecoder('gb18030').decode(new Uint8Array(bytes)))
 }
+
+test('says in how many languages the website is', () => {
+  const counts = ['one language', 'two languages', 'three languages', 'four languages']
+  const count = counts[publishedLanguages.length - 1] ?? 'its number of languages'
+  expect(claimWords.claims.cookies).toContain(`This website has ${count}`)
+})
 
 test('promises no opening, proof or regular check in English', () => {
   const never =
