@@ -1,8 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { publishedLanguages } from '../src/content/facts/company.ts'
 import { localizedPath, languages } from '../src/languages.ts'
+import { screens } from '../src/breakpoints.ts'
 import { paths } from '../src/paths.ts'
-import { collectConsoleMessages, horizontalOverflow, open, waitForHydration } from './helpers.ts'
+import {
+  collectConsoleMessages,
+  horizontalOverflow,
+  open,
+  waitForFonts,
+  waitForHydration,
+} from './helpers.ts'
+import { isHeaderOneRow } from './visible.ts'
 
 test('changes the language in a new tab while a form holds text', async ({ page, context }) => {
   test.skip(!publishedLanguages.includes('ms'), 'Malay is not published')
@@ -31,4 +39,27 @@ test('changes the language of a page reached by a click, on a small phone', asyn
   await waitForHydration(page)
   expect(await horizontalOverflow(page)).toBe(0)
   expect(messages).toEqual([])
+})
+
+test('keeps the header in one row where its links begin to show, in every language', async ({
+  page,
+}) => {
+  for (const id of publishedLanguages) {
+    await open(page, localizedPath(id, paths.contact))
+    await waitForFonts(page)
+    const links = page.locator('header nav').first()
+    let [without, narrowest] = [320, 1920]
+    while (narrowest - without > 1) {
+      const width = Math.floor((without + narrowest) / 2)
+      await page.setViewportSize({ width, height: 844 })
+      if (await links.isVisible()) narrowest = width
+      else without = width
+    }
+    const breakpoints = Object.values(screens).map((width) => parseFloat(width) * 16)
+    for (const width of [without, narrowest, ...breakpoints.filter((each) => each > narrowest)]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await links.isVisible()).toBe(width >= narrowest)
+      expect.soft(await isHeaderOneRow(page), `${id} at ${width} px`).toBe(true)
+    }
+  }
 })

@@ -83,3 +83,20 @@ export async function spaceText(page: Page): Promise<void> {
     `,
   })
 }
+
+/** Whether the header's links and buttons stand side by side in one row, inside the window. */
+export function isHeaderOneRow(page: Page): Promise<boolean> {
+  return page.locator('header').evaluate((header) => {
+    const boxes = [...header.querySelectorAll('a, button')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.getBoundingClientRect())
+      .sort((one, other) => one.left - other.left)
+    const lowestTop = Math.max(...boxes.map(({ top }) => top))
+    const highestBottom = Math.min(...boxes.map(({ bottom }) => bottom))
+    return (
+      boxes.length > 2 &&
+      lowestTop < highestBottom &&
+      boxes.every(({ right }, index) => right <= (boxes[index + 1]?.left ?? innerWidth))
+    )
+  })
+}

@@ -5,10 +5,24 @@ export type { LanguageId }
 
 /** The languages by their folder in content/. English has the URLs of the specification. */
 export const languages = {
-  en: { tag: 'en', base: '', name: 'English', short: 'EN', openGraph: 'en_GB' },
-  ms: { tag: 'ms', base: '/ms', name: 'Bahasa Melayu', short: 'Melayu', openGraph: 'ms_MY' },
-  zh: { tag: 'zh-Hans', base: '/zh', name: '简体中文', short: '中文', openGraph: 'zh_CN' },
-  ta: { tag: 'ta', base: '/ta', name: 'தமிழ்', short: 'தமிழ்', openGraph: 'ta_IN' },
+  en: { tag: 'en', base: '', name: 'English', short: 'EN', openGraph: 'en_GB', script: 'Latn' },
+  ms: {
+    tag: 'ms',
+    base: '/ms',
+    name: 'Bahasa Melayu',
+    short: 'Melayu',
+    openGraph: 'ms_MY',
+    script: 'Latn',
+  },
+  zh: {
+    tag: 'zh-Hans',
+    base: '/zh',
+    name: '简体中文',
+    short: '中文',
+    openGraph: 'zh_CN',
+    script: 'Hans',
+  },
+  ta: { tag: 'ta', base: '/ta', name: 'தமிழ்', short: 'தமிழ்', openGraph: 'ta_IN', script: 'Taml' },
 } as const satisfies Record<LanguageId, Language>
 
 export type Language = {
@@ -19,7 +33,11 @@ export type Language = {
   /** Shown on phones. Part of the name, because voice control matches the visible label (WCAG 2.5.3). */
   short: string
   openGraph: string
+  script: Script
 }
+
+/** ISO 15924. Each script has its web fonts; all but Latin also share rules in styles/other-scripts.css. */
+export type Script = 'Latn' | 'Hans' | 'Taml'
 
 export type LanguageTag = (typeof languages)[LanguageId]['tag']
 

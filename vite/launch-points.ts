@@ -15,6 +15,7 @@ import {
 } from '../src/content/facts/claims.ts'
 import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
+import { languageIds } from '../src/languages.ts'
 import { office } from '../supabase/functions/_shared/office-hours.ts'
 import { ownerProblems, samplePoints } from './owner-checks.ts'
 import { pointAt, type Point } from './points.ts'
@@ -86,8 +87,8 @@ function sourcePoints({ marketSource }: Owner): Point[] {
 }
 
 function signOffs({ publishedLanguages }: Owner): Point[] {
-  const isPublished = (file: string) =>
-    !/^(ms|zh|ta)\//.test(file) || publishedLanguages.some((id) => file.startsWith(`${id}/`))
+  const unpublished = languageIds.filter((id) => !publishedLanguages.includes(id))
+  const isPublished = (file: string) => !unpublished.some((id) => file.startsWith(`${id}/`))
   return keysOf(awaitingSignOff).flatMap((actor) =>
     awaitingSignOff[actor]
       .filter(({ file }) => isPublished(file))

@@ -3,11 +3,8 @@ import { dirname, resolve } from 'node:path'
 import { optimize } from '@tailwindcss/node'
 import { compile } from 'tailwindcss'
 import { packageFile } from '../server/package-file.ts'
-import type { LanguageId } from '../src/languages.ts'
+import { type LanguageId, languages } from '../src/languages.ts'
 import config from '../tailwind.config.ts'
-
-/** Languages whose letters the fonts in fallback-fonts.css do not have. */
-const otherScripts: LanguageId[] = ['zh', 'ta']
 
 /** By classes, which a page has in common with its translations. */
 const compiled = new Map<string, Promise<string>>()
@@ -18,7 +15,8 @@ export async function pageStyles(html: string, language: LanguageId): Promise<st
   const key = classes.join(' ')
   const utilities = compiled.get(key) ?? compileClasses(classes)
   compiled.set(key, utilities)
-  const script = otherScripts.includes(language) ? 'other-scripts' : 'fallback-fonts'
+  // The fonts in fallback-fonts.css have Latin letters only.
+  const script = languages[language].script === 'Latn' ? 'fallback-fonts' : 'other-scripts'
   // English has no file of its own.
   const files = language === 'en' ? [script] : [script, language]
   const styles = await Promise.all(files.map((name) => readFile(`src/styles/${name}.css`, 'utf8')))

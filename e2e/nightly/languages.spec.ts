@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath, languages } from '../../src/languages.ts'
+import { paths } from '../../src/paths.ts'
 import { violations } from '../axe.ts'
 import {
   collectConsoleMessages,
@@ -9,7 +10,7 @@ import {
   open,
   waitForFonts,
 } from '../helpers.ts'
-import { coveredControls, cutText, spaceText } from '../visible.ts'
+import { coveredControls, cutText, isHeaderOneRow, spaceText } from '../visible.ts'
 
 /** Phones at 200 % and a narrow window at 130 %. */
 const textSizes = [
@@ -55,5 +56,19 @@ for (const address of everyAddress) {
     }
     const isMissing = address === '/no-such-page'
     expect(messages.filter((text) => !isMissing || !/404|no-such-page/.test(text))).toEqual([])
+  })
+}
+
+for (const id of publishedLanguages) {
+  test(`keeps the header in one row at every width in ${languages[id].name}`, async ({ page }) => {
+    test.slow()
+    await open(page, localizedPath(id, paths.contact))
+    await waitForFonts(page)
+    const wrong: number[] = []
+    for (let width = 1920; width >= 320; width -= 8) {
+      await page.setViewportSize({ width, height: 844 })
+      if (!(await isHeaderOneRow(page))) wrong.push(width)
+    }
+    expect(wrong).toEqual([])
   })
 }

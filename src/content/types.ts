@@ -1,4 +1,4 @@
-import type { LanguageTag } from '#src/languages.ts'
+import type { SpokenLanguage } from './facts/spoken-languages.ts'
 
 /**
  * English is the type of the other languages, down to the last paragraph. A sentence that is
@@ -11,7 +11,7 @@ export type Translated<English> = English extends string
     : { readonly [Key in keyof English]: Translated<English[Key]> }
 
 /** Words in another language are marked, so that they are read out and set in it. */
-export type Quote = { readonly text: string; readonly lang: LanguageTag }
+export type Quote = { readonly text: string; readonly lang: SpokenLanguage }
 
 export type Card = { readonly title: string; readonly text: string }
 

@@ -42,7 +42,11 @@ const inputs = v.object({
   investmentRange: optionalLine(limits.message),
   investmentFocus: optionalLine(limits.message),
   timeframe: optionalLine(limits.message),
-  message: v.pipe(v.string('not_text'), v.trim()),
+  message: v.pipe(
+    v.string('not_text'),
+    v.trim(),
+    v.transform((given) => given || null),
+  ),
   website: honeypot,
 })
 

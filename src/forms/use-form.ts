@@ -5,10 +5,21 @@ import type { Toasts, ToastWords } from '#src/ui/toasts.tsx'
 import { forgetDraft, resetForm, restoreDraft, saveDraft } from './drafts.ts'
 import { setFormStatus, useFormStatus, type Outcome } from './form-status.ts'
 
-type FormWords<Name extends string> = {
+/** A form requires a field whose value is never null. */
+type RequiredName<Name extends string, Output extends Record<Name, unknown>> = {
+  [Field in Name]: null extends Output[Field] ? never : Field
+}[Name]
+
+type FormWords<Name extends string, Choice extends string, Required extends string> = {
   fields: Readonly<Record<Name, string>>
+  /** Fields that offer a choice; all others are typed into, and have a limit. */
+  options?: Readonly<Record<Choice, unknown>>
   /** By code and field. */
-  issues: Readonly<Partial<Record<IssueCode, Readonly<Record<string, string>>>>>
+  issues: Readonly<Partial<Record<IssueCode, Readonly<Record<string, string>>>>> & {
+    required: Readonly<Record<Required, string>>
+    malformed: { email: string }
+    too_long: Readonly<Record<Exclude<Name, Choice>, string>>
+  }
   /** An issue's description also stands at a field that has no words of its own. */
   toasts?: Readonly<Partial<Record<IssueCode, ToastWords>>> & {
     sent: ToastWords
@@ -16,10 +27,14 @@ type FormWords<Name extends string> = {
   }
 }
 
-type FormOptions<Name extends string, Output> = {
+type FormOptions<
+  Name extends string,
+  Choice extends string,
+  Output extends Record<Name, unknown>,
+> = {
   id: string
   schema: GenericSchema<unknown, Output>
-  words: FormWords<Name>
+  words: FormWords<Name, Choice, RequiredName<Name, Output>>
   /** Never throws: a failure is an outcome, too. */
   send: (output: Output) => Promise<Outcome>
   /** The waitlist has none, and does not load their code. */
@@ -38,14 +53,11 @@ export type FormField = {
 }
 
 /** Validation, sending, errors, focus, draft and outcome of a form, whose fields are uncontrolled. */
-export function useForm<Name extends string, Output extends Record<Name, unknown>>({
-  id,
-  schema,
-  words,
-  send,
-  toasts,
-  onFocus,
-}: FormOptions<Name, Output>) {
+export function useForm<
+  Name extends string,
+  Output extends Record<Name, unknown>,
+  Choice extends string = never,
+>({ id, schema, words, send, toasts, onFocus }: FormOptions<Name, Choice, Output>) {
   const { pending, outcome } = useFormStatus(id)
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const [resets, setResets] = useState(0)

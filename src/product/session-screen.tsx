@@ -1,4 +1,5 @@
 import { product } from '#content/product.ts'
+import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import type { Quote } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -10,7 +11,7 @@ export function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }
   const used = languagesIn(lines)
   return (
     <span aria-hidden="true" className="flex gap-1">
-      {keysOf(languageClasses).map((lang) => (
+      {spokenLanguages.map((lang) => (
         <i
           key={lang}
           className={classes(

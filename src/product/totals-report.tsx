@@ -1,6 +1,7 @@
 import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
 import { exampleTotals } from '#src/content/facts/product-examples.ts'
+import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -27,13 +28,10 @@ export function TotalsReport({ className }: { className?: string }) {
         <div>
           <p className="mb-2.5 text-label font-semibold">{words.languages}</p>
           <SessionSwatch
-            sessions={keysOf(languageClasses).map((lang) => [
-              languages[lang],
-              languageClasses[lang],
-            ])}
+            sessions={spokenLanguages.map((lang) => [languages[lang], languageClasses[lang]])}
           />
           <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-small">
-            {keysOf(languageClasses).map((lang) => (
+            {spokenLanguages.map((lang) => (
               <li key={lang} className={classes('language-thread', languageClasses[lang])}>
                 {languageNames[lang]} {languages[lang]}
               </li>

@@ -1,10 +1,9 @@
+import { spokenLanguages, type SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
 import type { Quote } from '#src/content/types.ts'
-import { keysOf } from '#src/keys-of.ts'
-import type { LanguageTag } from '#src/languages.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 
-/** The class that sets the colour of each language's thread, in the order of the session's bars. */
-export const languageClasses: Record<LanguageTag, string> = {
+/** The class that sets the colour of each language's thread. */
+export const languageClasses: Record<SpokenLanguage, string> = {
   ms: '[--language:theme(colors.yellow-400)]',
   'zh-Hans': '[--language:theme(colors.pink-500)]',
   en: '[--language:var(--cloth-500)]',
@@ -12,7 +11,7 @@ export const languageClasses: Record<LanguageTag, string> = {
 }
 
 /** The colours of the shoot that stands for a language. */
-export const languagePalettes: Record<LanguageTag, ShootPalette> = {
+export const languagePalettes: Record<SpokenLanguage, ShootPalette> = {
   ms: 'yellow',
   'zh-Hans': 'pink',
   en: 'blue',
@@ -23,7 +22,7 @@ export const languagePalettes: Record<LanguageTag, ShootPalette> = {
 export function LanguageThreads() {
   return (
     <div aria-hidden="true" className="grid w-full gap-0.5">
-      {keysOf(languageClasses).map((lang) => (
+      {spokenLanguages.map((lang) => (
         <i key={lang} className={`${languageClasses[lang]} h-0.75 bg-(--language)`} />
       ))}
     </div>
@@ -33,7 +32,7 @@ export function LanguageThreads() {
 type Line = readonly Quote[]
 
 /** Returns the languages that the lines use. */
-export function languagesIn(lines: readonly Line[]): Set<LanguageTag> {
+export function languagesIn(lines: readonly Line[]): Set<SpokenLanguage> {
   return new Set(lines.flatMap((line) => line.map(({ lang }) => lang)))
 }
 

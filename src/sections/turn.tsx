@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { conversations } from '#content/conversations.ts'
+import type { SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
 import type { Quote } from '#src/content/types.ts'
-import type { LanguageTag } from '#src/languages.ts'
 import { classes } from '#src/ui/classes.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Quotes } from './quotes.tsx'
@@ -13,7 +13,7 @@ type TurnProps = {
   className: string
   classNames: {
     line: string
-    part: (lang: LanguageTag, isLast: boolean) => string
+    part: (lang: SpokenLanguage, isLast: boolean) => string
     meaning: string
   }
   /** The turn's drawing. */

@@ -125,6 +125,17 @@ test('lists every page in every language in the sitemap, and nothing else', () =
   )
 })
 
+test.each(publishedLanguages.filter((id) => id !== 'en'))(
+  'keeps the rules for %s when the stylesheet comes',
+  (language) => {
+    const { documentElement } = parsePage(paths.home, language)
+    const [file = ''] = documentElement.innerHTML.match(/assets\/[\w-]+\.css/) ?? []
+    const rules = `:root:lang(${language})`
+    expect(documentElement.querySelector('style')?.textContent).toContain(rules)
+    expect(readBuilt(file)).toContain(rules)
+  },
+)
+
 describe.each(publishedLanguages)('privacy notice in %s', (language) => {
   const forms = [
     [paths.contact, 'contact'],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BRAND } from '#src/content/facts/company.ts'
+import { limits } from '#shared/form-limits.ts'
+import { claimWords } from '#src/content/en/claims.ts'
+import { BRAND, publishedLanguages } from '#src/content/facts/company.ts'
+import { formLimits } from '#src/content/facts/form-limits.ts'
 import { links, plainText, runsOf } from '#src/content/sentences/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { languageIds, languages, type LanguageId, type LanguageTag } from '#src/languages.ts'
@@ -50,6 +53,11 @@ function withoutForeignNames(
   })
 }
 
+const languageModules = import.meta.glob<{ language: LanguageId }>(
+  '../../src/content/*/language.ts',
+  { eager: true },
+)
+
 const quotedModules = import.meta.glob<object>('../../src/content/quoted/*.ts', { eager: true })
 
 /** Quotations are on the pages of every language. */
@@ -99,6 +107,19 @@ describe.each(languageIds.filter((id) => id !== 'en'))('the translation into %s'
   const sentencePairs = [...english].flatMap(([place, source]) => {
     const translation = content.get(place)
     return translation && !exemptPlaces.test(place) ? [{ place, source, translation }] : []
+  })
+
+  test('has the modules and sentences of English, and names itself', () => {
+    expect(Object.keys(modulesOf(language))).toEqual(Object.keys(modulesOf('en')))
+    const missing = [...english.keys()].filter((place) => !content.has(place))
+    expect(missing.filter((place) => !exemptPlaces.test(place))).toEqual([])
+    const own = `../../src/content/${language}/language.ts`
+    expect(languageModules[own]?.language).toBe(language)
+  })
+
+  test('groups digits as shared sentences do', () => {
+    const ownWay = new Intl.NumberFormat(languages[language].tag).format(limits.message)
+    expect(formLimits.message).toBe(ownWay)
   })
 
   test('links to the same places from the same sentences', () => {
@@ -177,6 +198,12 @@ function simplifiedCharacters(): Set<string> {
   }
   return new Set(new TextDecoder('gb18030').decode(new Uint8Array(bytes)))
 }
+
+test('says in how many languages the website is', () => {
+  const counts = ['one language', 'two languages', 'three languages', 'four languages']
+  const count = counts[publishedLanguages.length - 1] ?? 'its number of languages'
+  expect(claimWords.claims.cookies).toContain(`This website has ${count}`)
+})
 
 test('promises no opening, proof or regular check in English', () => {
   const never =

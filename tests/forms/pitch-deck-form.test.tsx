@@ -223,3 +223,11 @@ test('offers the options of the specification in its order, and marks optional a
   expect(field('Message')).toHaveAccessibleName('Message (optional)')
   expect(choice('Investor type')).toBeRequired()
 })
+
+test('says at each field that is too long to how many characters to shorten it', () => {
+  show()
+  for (const label of Object.keys(typed)) type(label, 'x'.repeat(10_001))
+  request()
+  for (const label of Object.keys(typed))
+    expect(field(label), label).toHaveAccessibleDescription(/^Shorten .* [\d,]+ characters/)
+})

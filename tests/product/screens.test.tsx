@@ -2,10 +2,9 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { claims } from '#src/content/facts/claims.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
-import { keysOf } from '#src/keys-of.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { exampleNights, exampleTotals } from '#src/content/facts/product-examples.ts'
-import { languageClasses } from '#src/sections/spoken-languages.tsx'
+import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 
 test.each([
@@ -28,7 +27,7 @@ test('weaves one stitch for each session into the report', () => {
     )
     return lengths.reduce((sum, length) => sum + length, 0) / (stitch + gap)
   })
-  expect(woven).toEqual(keysOf(languageClasses).map((lang) => languages[lang]))
+  expect(woven).toEqual(spokenLanguages.map((lang) => languages[lang]))
   expect(woven.reduce((sum, count) => sum + count, 0)).toBe(sessions)
 })
 

@@ -37,6 +37,7 @@ export const contactForm = {
     },
     too_long: {
       firstName: `Shorten your names to ${formLimits.names} characters together`,
+      lastName: `Shorten your names to ${formLimits.names} characters together`,
       email: `Shorten the address to ${formLimits.email} characters`,
       organization: `Shorten the organization to ${formLimits.organization} characters`,
       subject: `Shorten the subject to ${formLimits.subject} characters`,

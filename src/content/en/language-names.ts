@@ -1,7 +1,9 @@
+import type { SpokenLanguage } from '../facts/spoken-languages.ts'
+
 /** The languages that quotes are in. */
 export const languageNames = {
   'zh-Hans': 'Mandarin',
   en: 'English',
   ms: 'Malay',
   ta: 'Tamil',
-} as const
+} as const satisfies Record<SpokenLanguage, string>

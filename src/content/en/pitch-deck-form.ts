@@ -42,8 +42,10 @@ export const pitchDeckForm = {
     },
     too_long: {
       firstName: `Shorten your names to ${formLimits.names} characters together`,
+      lastName: `Shorten your names to ${formLimits.names} characters together`,
       email: `Shorten the address to ${formLimits.email} characters`,
       organization: `Shorten the organization to ${formLimits.organization} characters`,
+      position: `Shorten your position to ${formLimits.message} characters`,
       message: `Shorten your message, as all answers share ${formLimits.message} characters`,
     },
   },

@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from './spoken-languages.ts'
+
 /** EXAMPLES, made up: what the drawn screens of the product count. Each screen says so. */
 export const exampleNights = [
   [true, false, false, true, false, false, true],
@@ -12,6 +14,6 @@ export const exampleThemes = [3, 2] as const
 export const exampleTotals = {
   joined: 284,
   sessions: 886,
-  languages: { ms: 392, en: 281, 'zh-Hans': 109, ta: 104 },
+  languages: { ms: 392, en: 281, 'zh-Hans': 109, ta: 104 } satisfies Record<SpokenLanguage, number>,
   faculties: { engineering: 131, business: 106 },
 } as const

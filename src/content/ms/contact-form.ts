@@ -40,6 +40,7 @@ export const contactForm = {
     },
     too_long: {
       firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
+      lastName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
       subject: `Pendekkan subjek kepada ${formLimits.subject} aksara`,

@@ -77,8 +77,10 @@ export const pitchDeckForm = {
     },
     too_long: {
       firstName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
+      lastName: `Pendekkan nama kepada ${formLimits.names} aksara kesemuanya`,
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
+      position: `Pendekkan jawatan kepada ${formLimits.message} aksara`,
       message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${formLimits.message} aksara`,
     },
   },

@@ -40,6 +40,7 @@ export const contactForm = {
     },
     too_long: {
       firstName: `இரு பெயர்களையும் சேர்த்து ${formLimits.names} எழுத்துகளுக்குள் சுருக்குங்கள்`,
+      lastName: `இரு பெயர்களையும் சேர்த்து ${formLimits.names} எழுத்துகளுக்குள் சுருக்குங்கள்`,
       email: `முகவரியை ${formLimits.email} எழுத்துகளுக்குள் சுருக்குங்கள்`,
       organization: `நிறுவனம் அல்லது அமைப்பின் பெயரை ${formLimits.organization} எழுத்துகளுக்குள் சுருக்குங்கள்`,
       subject: `தலைப்பை ${formLimits.subject} எழுத்துகளுக்குள் சுருக்குங்கள்`,

@@ -39,6 +39,7 @@ export const contactForm = {
     },
     too_long: {
       firstName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
+      lastName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
       subject: `请把主题缩短到${formLimits.subject}个字符以内`,

@@ -75,8 +75,10 @@ export const pitchDeckForm = {
     },
     too_long: {
       firstName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
+      lastName: `请缩短姓和名，合计最多${formLimits.names}个字符`,
       email: `请把电邮地址缩短到${formLimits.email}个字符以内`,
       organization: `请把机构名称缩短到${formLimits.organization}个字符以内`,
+      position: `请把职位缩短到${formLimits.message}个字符以内`,
       message: `请把讯息写短一些：所有答案合计最多${formLimits.message}个字符`,
     },
   },
