@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 import { company } from '#src/content/facts/company.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
-import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/clock.ts'
@@ -23,7 +23,7 @@ export function Footer() {
           <FooterLinks />
           {/* Without scripts the signup says where to write. */}
           <div id={waitlistAnchor} className="col-span-2 self-center py-0.5">
-            {isOpen ? <SignUpButton size="small" /> : <WaitlistSignup />}
+            {isOpen ? <SignUpButton size="small" /> : <WaitlistButton />}
           </div>
         </div>
         <Addresses />

@@ -5,7 +5,7 @@ import { otherValues } from '#src/content/facts/statistics.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
 import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
-import { SignUpLink } from '#src/sections/sign-up.tsx'
+import { WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
@@ -49,7 +49,7 @@ function Start() {
         {about.hero.write}
       </ButtonLink>
       <p className="col-span-2">
-        <SignUpLink />
+        <WaitlistLink />
       </p>
     </Hero>
   )

@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts/terms.ts'
 import { owner } from '#src/content/owner.ts'
 import { ContactForm, draftSubject } from '#src/forms/contact-form.tsx'
-import { SignUp, SignUpLink } from '#src/sections/sign-up.tsx'
+import { SignUp, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -144,7 +144,7 @@ function StayConnected({ className }: { className: string }) {
     <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>
       <p className="mt-2 max-w-none rule-t pt-2.5">
-        <SignUpLink />
+        <WaitlistLink />
       </p>
       {ours.map((address) => (
         <a key={address} href={address} className="mt-2 block w-fit link-underline">

@@ -3,9 +3,10 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { EmailMe, LearnAndSignUp } from '#src/sections/sign-up.tsx'
+import { LearnAndSignUp, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -54,7 +55,7 @@ function Start() {
       <div className="basis-full">
         <ButtonLink to={`${paths.howItWorks}#conversations`}>{howItWorks.hero.read}</ButtonLink>
       </div>
-      <EmailMe />
+      {isOpen ? null : <WaitlistLink />}
       <ButtonLink to={paths.research} variant="quiet">
         {howItWorks.hero.study}
       </ButtonLink>

@@ -107,20 +107,20 @@ function ModelPanel(props: ModelPanelProps) {
 
 /** The button shows where to write; without scripts, where to write is all there is. */
 function Inquiry({ label, subject, write, variant }: ModelAction & { variant: ButtonVariant }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
   return (
     <>
       <button
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={isExpanded}
         aria-controls={id}
         className={buttonStyles(variant, 'regular', 'without-app:hidden')}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsExpanded(!isExpanded)}
       >
         {label}
       </button>
-      <div id={id} className={classes('mt-3', !isOpen && 'with-app:hidden')}>
+      <div id={id} className={classes('mt-3', !isExpanded && 'with-app:hidden')}>
         <ButtonLink to={paths.contact} subject={subject} variant="quiet">
           {write}
         </ButtonLink>
