@@ -40,11 +40,7 @@ function FooterLinks() {
     <ul className="contents">
       {footerLinks.map((page) => (
         <li key={page}>
-          {/* Tamil's longest word just fits its column; with wider spacing it wraps. */}
-          <Link
-            to={paths[page]}
-            className={`${textLink} wrap-anywhere [&:lang(ta)]:text-[0.9375rem]`}
-          >
+          <Link to={paths[page]} className={`${textLink} wrap-anywhere`}>
             {site.footer.links[page]}
           </Link>
         </li>

@@ -59,9 +59,7 @@ function Message() {
           >
             {title}
           </PageTitle>
-          <p className="mt-1 text-lead max-sm:leading-snug max-sm:[&:lang(ta)]:text-body md:mt-4">
-            {lead}
-          </p>
+          <p className="contact-lead mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
           <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
             <Sentence text={emergency} />{' '}
             <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">

@@ -53,8 +53,8 @@ function Start() {
       picture={<HangingCloths className="mt-4 md:col-span-6 md:mt-3" />}
       className="pb-6 md:pb-10"
       wordsClassName="md:col-span-6"
-      titleClassName="md:text-wrap md:[&:lang(ms)]:text-h2 md:[&:lang(ta)]:text-h2"
-      leadClassName="mt-2 max-w-[28em] sm:mt-4 md:mt-6 md:[&:lang(ms)]:max-w-[32em] xl:text-[1.25rem]"
+      titleClassName="partners-title md:text-wrap"
+      leadClassName="partners-lead mt-2 max-w-[28em] sm:mt-4 md:mt-6 xl:text-[1.25rem]"
       actionsClassName="mt-2 grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:mt-3 sm:flex"
     >
       <p className="col-span-2 max-w-none basis-full font-medium sm:mb-3">{start}</p>

@@ -32,8 +32,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
   return (
     <div
       className={classes(
-        'grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3 [:root:lang(ta)_&]:grid-cols-[2fr_3fr]',
-        'max-narrow:[:root:lang(ta)_&]:grid-cols-1 max-narrow:[:root:lang(ta)_&]:gap-y-2',
+        'learn-and-sign-up grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3',
         'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:gap-y-2',
         className,
       )}

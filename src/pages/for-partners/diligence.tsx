@@ -21,7 +21,7 @@ export function Diligence() {
   return (
     <Section
       title={title}
-      titleClassName="md:col-span-4 md:max-lg:[&:lang(ms)]:text-h3"
+      titleClassName="diligence-title md:col-span-4"
       className="gap-y-4 pt-0 md:gap-y-8"
     >
       <div className="rule-b md:col-span-8">

@@ -12,7 +12,7 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 
-/** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/pages.css). */
+/** Printed from its own address, the card is alone on the sheet, with or without scripts (for-users.css). */
 export function PocketCard() {
   return (
     <section>

@@ -15,7 +15,7 @@ export function Start() {
       {...research.hero}
       picture={<Questions />}
       className="gap-x-6 gap-y-2 pt-1 pb-4 md:gap-y-6 md:pt-8 md:pb-12"
-      titleClassName="max-w-[6.6em] max-sm:[&:lang(ms)]:max-w-none md:col-span-7 [&:lang(zh)]:max-w-none"
+      titleClassName="research-title max-w-[6.6em] md:col-span-7"
       leadClassName="max-w-lead md:col-span-7 md:mt-1"
       actionsClassName="gap-y-1 grid grid-cols-[auto_auto] max-sm:mt-1 max-sm:items-stretch max-sm:gap-x-2 sm:flex md:col-span-7"
     >

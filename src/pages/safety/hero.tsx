@@ -83,7 +83,7 @@ function SentenceInTransit() {
       </CaptionedPanel>
       <div aria-hidden="true" className="woven-border" />
       <CaptionedPanel caption={servers} className="bg-green-300 px-5 text-blue-900 md:pl-6">
-        <p className="pt-[0.2em] text-[0.83em] leading-[1.1] text-balance [&:lang(ta)]:leading-[1.35] md:pt-[0.4em]">
+        <p className="readable-answer pt-[0.2em] text-[0.83em] leading-[1.1] text-balance md:pt-[0.4em]">
           {answer}
         </p>
       </CaptionedPanel>
@@ -91,8 +91,7 @@ function SentenceInTransit() {
   )
 }
 
-const thread =
-  'flex min-h-[1.25em] border-b-2 md:min-h-[1.35em] [:root:lang(ta)_&]:min-h-[1.75em] [:root:lang(ta)_&]:pb-[0.2em]'
+const thread = 'sentence-thread flex min-h-[1.25em] border-b-2 md:min-h-[1.35em]'
 const runsToEdges = 'max-md:-mx-5 max-md:px-5 md:-ml-10 md:pl-10'
 
 type CaptionedPanelProps = {
@@ -109,7 +108,7 @@ function CaptionedPanel({ caption, mark, className, children }: CaptionedPanelPr
         <p className="text-small font-semibold md:text-body">{caption}</p>
         {mark ? <StatusTag claim={mark} /> : null}
       </div>
-      <div className="font-display text-carried md:max-lg:[&:not(:lang(ta))]:text-[calc(1.625rem*var(--large,1))]">
+      <div className="font-display text-carried md:max-lg:text-[calc(var(--carried,1.625rem)*var(--large,1))]">
         {children}
       </div>
     </div>
