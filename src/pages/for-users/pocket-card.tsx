@@ -61,10 +61,7 @@ function CardPanel({ lang, title, emergency, always, note, printed }: (typeof po
   const today = useToday()
   const isHydrated = useHydrated()
   return (
-    <div
-      lang={lang}
-      className="flex min-h-[54mm] flex-col justify-between border-dashed px-[4mm] py-[3mm] text-[8.5pt] leading-tight not-first-of-type:border-t print:h-[54mm]"
-    >
+    <div lang={lang} className="pocket-card-panel text-[8.5pt] leading-tight">
       <p className="font-display text-[12pt]">{title}</p>
       <ul className="grid gap-[1mm]">
         {malaysianLines.map((id) => (
