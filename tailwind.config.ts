@@ -48,7 +48,7 @@ export default {
       'figure-l': size([6, 13.6, 12.25], 0.85, '-0.045em'),
       'figure-m': size([3.8, 6.1, 5.5], 1, '-0.035em'),
       'figure-row': size([4, 7.5, 6.75], 1, '-0.03em'),
-      // From 47 to 108 px; a long title from 38 to 76 px. Home's title has sizes of its own (styles/pages.css).
+      // From 47 to 108 px; a long title from 38 to 76 px. Home's title has sizes of its own (pages/home/home.css).
       h1: size([2.9375, 7.5, 6.75], 1.08, '-0.024em', { narrow: 24.375 }),
       'h1-long': size([2.375, 5.28, 4.75], 1.055, '-0.022em', { narrow: 24.375 }),
       statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em'),

@@ -7,7 +7,7 @@ import type { WaitlistDialog } from './waitlist-dialog.tsx'
 export const waitlistAnchor = 'waitlist'
 
 type Waitlist = {
-  isOpen: boolean
+  isDialogOpen: boolean
   /** The dialog's code did not load. */
   isUnavailable: boolean
   /** Opens the dialog; on close the focus returns to the opener. */
@@ -23,13 +23,13 @@ const loadDialog = () => import('./waitlist-dialog.tsx')
 /** Holds the page's one waitlist dialog, which the links on the page and the footer's button open. */
 export function WaitlistProvider({ children }: { children: ReactNode }) {
   const opener = useRef<HTMLElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   // Not React.lazy, which keeps a failure: a click after it loads the dialog again.
   const [Dialog, setDialog] = useState<typeof WaitlistDialog>()
   const [isUnavailable, setUnavailable] = useState(false)
 
   function handleFailure() {
-    setOpen(false)
+    setDialogOpen(false)
     setDialog(undefined)
     setUnavailable(true)
     // The footer says how to write.
@@ -38,7 +38,7 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
 
   function open(clicked: HTMLElement) {
     opener.current = clicked
-    setOpen(true)
+    setDialogOpen(true)
     loadDialog().then((loaded) => {
       setDialog(() => loaded.WaitlistDialog)
       setUnavailable(false)
@@ -46,11 +46,11 @@ export function WaitlistProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <WaitlistContext value={{ isOpen, isUnavailable, open }}>
+    <WaitlistContext value={{ isDialogOpen, isUnavailable, open }}>
       {children}
       {Dialog ? (
         <ErrorBoundary onError={handleFailure}>
-          <Dialog open={isOpen} onOpenChange={setOpen} opener={opener} />
+          <Dialog open={isDialogOpen} onOpenChange={setDialogOpen} opener={opener} />
         </ErrorBoundary>
       ) : null}
     </WaitlistContext>

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 import { company } from '#src/content/facts/company.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
-import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { SignUpButton } from '#src/sections/sign-up.tsx'
 import { paths } from '#src/paths.ts'
 import { useToday } from '#src/clock.ts'
@@ -23,7 +23,7 @@ export function Footer() {
           <FooterLinks />
           {/* Without scripts the signup says where to write. */}
           <div id={waitlistAnchor} className="col-span-2 self-center py-0.5">
-            {isOpen ? <SignUpButton size="small" /> : <WaitlistSignup />}
+            {isOpen ? <SignUpButton size="small" /> : <WaitlistButton />}
           </div>
         </div>
         <Addresses />
@@ -40,11 +40,7 @@ function FooterLinks() {
     <ul className="contents">
       {footerLinks.map((page) => (
         <li key={page}>
-          {/* Tamil's longest word just fits its column; with wider spacing it wraps. */}
-          <Link
-            to={paths[page]}
-            className={`${textLink} wrap-anywhere [&:lang(ta)]:text-[0.9375rem]`}
-          >
+          <Link to={paths[page]} className={`${textLink} wrap-anywhere`}>
             {site.footer.links[page]}
           </Link>
         </li>

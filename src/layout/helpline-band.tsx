@@ -10,7 +10,7 @@ export function HelplineBand() {
   return (
     <section aria-labelledby="help-now">
       <div className="page-grid pt-4 pb-1 md:pt-8 md:pb-3">
-        <h2 id="help-now" className="font-display text-h3 max-sm:[:root:lang(ta)_&]:text-h4">
+        <h2 id="help-now" className="font-display text-h3">
           {words.title}
         </h2>
         <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-4">

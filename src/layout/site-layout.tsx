@@ -20,7 +20,7 @@ import { TopBar } from './top-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** Nobody joins a waitlist of a product that is open. */
-const Frame = isOpen ? Fragment : WaitlistProvider
+const WithWaitlist = isOpen ? Fragment : WaitlistProvider
 
 type SiteLayoutProps = {
   heroTone: Tone
@@ -31,7 +31,7 @@ type SiteLayoutProps = {
 /** The layout of all pages but the legal ones. */
 export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
   return (
-    <Frame>
+    <WithWaitlist>
       <SkipLink />
       <Header tone={heroTone} />
       <main id="page" tabIndex={-1} className="outline-none">
@@ -48,7 +48,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
         {listsHelplines ? null : <HelplineBand />}
       </div>
       <Footer />
-    </Frame>
+    </WithWaitlist>
   )
 }
 

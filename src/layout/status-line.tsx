@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { site } from '#content/site.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
-import { SignUpLink, statusLineId } from '#src/sections/sign-up.tsx'
+import { WaitlistLink, statusLineId } from '#src/sections/sign-up.tsx'
 import { sectionPaths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 
@@ -17,7 +17,7 @@ export function StatusLine() {
         >
           {site.status.link}
         </Link>
-        {isOpen ? <SignUpLink className="tap-area link-underline" /> : null}
+        {isOpen ? <WaitlistLink className="tap-area link-underline" /> : null}
       </span>
     </p>
   )

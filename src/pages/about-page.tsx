@@ -5,12 +5,13 @@ import { otherValues } from '#src/content/facts/statistics.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
 import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
-import { SignUpLink } from '#src/sections/sign-up.tsx'
+import { WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
-import { Hero } from '#src/sections/hero.tsx'
+import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -33,32 +34,30 @@ export default function AboutPage() {
 }
 
 function Start() {
+  const { title, lead, write } = about.hero
   return (
-    <Hero
-      {...about.hero}
-      caption={about.meta.title}
-      isLong
-      picture={<Phrases />}
-      className="gap-y-5 pt-4 pb-6"
-      titleClassName="order-first max-w-[11em]"
-      leadClassName="md:col-span-6"
-      actionsClassName="content-start grid grid-cols-2 max-sm:items-stretch sm:flex md:col-span-6"
-    >
-      <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
-      <ButtonLink to={paths.contact} variant="secondary">
-        {about.hero.write}
-      </ButtonLink>
-      <p className="col-span-2">
-        <SignUpLink />
-      </p>
+    <Hero layout="below" className="gap-y-5 pt-4 pb-6">
+      <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
+        {title}
+      </PageTitle>
+      <Phrases />
+      <Lead>{lead}</Lead>
+      <Actions className="grid grid-cols-2 content-start max-sm:items-stretch sm:flex">
+        <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
+        <ButtonLink to={paths.contact} variant="secondary">
+          {write}
+        </ButtonLink>
+        <p className="col-span-2">
+          <WaitlistLink />
+        </p>
+      </Actions>
     </Hero>
   )
 }
 
-/** Stand between title and lead. */
 function Phrases() {
   return (
-    <p className="order-first grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
+    <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
       {phrases.map(({ text, lang }) => (
         <span
           key={lang}

@@ -4,7 +4,7 @@ import { contact } from '#content/contact.ts'
 import { responseHours } from '#src/content/facts/terms.ts'
 import { owner } from '#src/content/owner.ts'
 import { ContactForm, draftSubject } from '#src/forms/contact-form.tsx'
-import { SignUp, SignUpLink } from '#src/sections/sign-up.tsx'
+import { SignUp, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -59,9 +59,7 @@ function Message() {
           >
             {title}
           </PageTitle>
-          <p className="mt-1 text-lead max-sm:leading-snug max-sm:[&:lang(ta)]:text-body md:mt-4">
-            {lead}
-          </p>
+          <p className="contact-lead mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
           <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
             <Sentence text={emergency} />{' '}
             <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
@@ -144,7 +142,7 @@ function StayConnected({ className }: { className: string }) {
     <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>
       <p className="mt-2 max-w-none rule-t pt-2.5">
-        <SignUpLink />
+        <WaitlistLink />
       </p>
       {ours.map((address) => (
         <a key={address} href={address} className="mt-2 block w-fit link-underline">

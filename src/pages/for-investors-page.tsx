@@ -10,7 +10,8 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
-import { Hero } from '#src/sections/hero.tsx'
+import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
@@ -41,25 +42,23 @@ export default function ForInvestorsPage() {
 function Start() {
   const { title, lead, action } = forInvestors.hero
   return (
-    <Hero
-      caption={forInvestors.meta.title}
-      title={title.map((line) => (
-        <span key={line} className="block">
-          {line}{' '}
-        </span>
-      ))}
-      lead={lead}
-      mark="device"
-      picture={<Psychiatrists />}
-      className="pt-1 pb-6 md:pt-4 md:pb-10"
-      wordsClassName="items-center md:grid md:grid-cols-12 md:gap-x-6"
-      titleClassName="text-wrap max-sm:leading-[1.05] md:col-span-12"
-      leadClassName="mt-2 max-w-[36.2em] sm:mt-4 md:col-span-8 md:mt-6"
-      actionsClassName="mt-3 sm:mt-6 md:col-span-4 md:justify-self-end"
-    >
-      <a href="#request-pitch-deck" className={buttonStyles()}>
-        {action}
-      </a>
+    <Hero layout="below" className="items-center pt-1 pb-6 [--first:8] md:pt-4 md:pb-10">
+      <PageTitle caption={forInvestors.meta.title} className="text-wrap max-sm:leading-[1.05]">
+        {title.map((line) => (
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
+        ))}
+      </PageTitle>
+      <Lead mark="device" className="mt-2 max-w-[36.2em] sm:mt-4 md:mt-6">
+        {lead}
+      </Lead>
+      <Actions className="mt-3 sm:mt-6 md:justify-self-end">
+        <a href="#request-pitch-deck" className={buttonStyles()}>
+          {action}
+        </a>
+      </Actions>
+      <Psychiatrists />
     </Hero>
   )
 }

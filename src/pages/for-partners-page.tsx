@@ -8,7 +8,8 @@ import { paths, sectionPaths } from '#src/paths.ts'
 import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Closing } from '#src/sections/closing.tsx'
-import { Hero } from '#src/sections/hero.tsx'
+import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -44,26 +45,30 @@ export default function ForPartnersPage() {
 }
 
 function Start() {
-  const { start, become, research } = forPartners.hero
+  const { caption, title, lead, start, become, research } = forPartners.hero
   return (
-    <Hero
-      {...forPartners.hero}
-      isLong
-      mark="totals"
-      picture={<HangingCloths className="mt-4 md:col-span-6 md:mt-3" />}
-      className="pb-6 md:pb-10"
-      wordsClassName="md:col-span-6"
-      titleClassName="md:text-wrap md:[&:lang(ms)]:text-h2 md:[&:lang(ta)]:text-h2"
-      leadClassName="mt-2 max-w-[28em] sm:mt-4 md:mt-6 md:[&:lang(ms)]:max-w-[32em] xl:text-[1.25rem]"
-      actionsClassName="mt-2 grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:mt-3 sm:flex"
-    >
-      <p className="col-span-2 max-w-none basis-full font-medium sm:mb-3">{start}</p>
-      <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
-        {become.label}
-      </ButtonLink>
-      <ButtonLink to={paths.research} variant="secondary" className="max-sm:px-3">
-        {research}
-      </ButtonLink>
+    <Hero layout="beside" className="pb-6 md:pb-10">
+      <div>
+        <PageTitle caption={caption} isLong className="partners-title md:text-wrap">
+          {title}
+        </PageTitle>
+        <Lead
+          mark="totals"
+          className="partners-lead mt-2 max-w-[28em] sm:mt-4 md:mt-6 xl:text-[1.25rem]"
+        >
+          {lead}
+        </Lead>
+        <Actions className="mt-2 grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:mt-3 sm:flex">
+          <p className="col-span-2 max-w-none basis-full font-medium sm:mb-3">{start}</p>
+          <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
+            {become.label}
+          </ButtonLink>
+          <ButtonLink to={paths.research} variant="secondary" className="max-sm:px-3">
+            {research}
+          </ButtonLink>
+        </Actions>
+      </div>
+      <HangingCloths className="mt-4 md:mt-3" />
     </Hero>
   )
 }

@@ -53,7 +53,7 @@ function Hero() {
   const { caption, title, lead, learn } = forUsers.hero
   return (
     <section className={useContext(HeroTone)}>
-      <div className="mx-auto w-full max-w-page px-5 pt-1.5 pb-4 max-narrow:px-4 md:grid md:grid-cols-[minmax(0,1.63fr)_minmax(0,1fr)] md:items-start md:gap-x-[5vw] md:px-margin md:pt-4 md:pb-8">
+      <div className="for-users-hero mx-auto w-full max-w-page px-5 pt-1.5 pb-4 max-narrow:px-4 md:px-margin md:pt-4 md:pb-8">
         <PageTitle
           caption={caption}
           isLong

@@ -4,7 +4,7 @@ import { home } from '#content/home.ts'
 import { type StatisticId, statistics } from '#src/content/facts/statistics.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { besideOnPhones, SignUpLink } from '#src/sections/sign-up.tsx'
+import { besideOnPhones, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
@@ -90,7 +90,7 @@ function CallToAction() {
         <ButtonLink to={paths.forUsers} className={besideOnPhones}>
           {learn}
         </ButtonLink>
-        <SignUpLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
+        <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       </div>
       <p className="mt-6 max-w-none! font-display text-h3 md:mt-24">{name}</p>
     </Section>

@@ -3,15 +3,17 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
 import { conversations } from '#content/conversations.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { EmailMe, LearnAndSignUp } from '#src/sections/sign-up.tsx'
+import { LearnAndSignUp, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes, LanguageThreads } from '#src/sections/spoken-languages.tsx'
 import { Closing } from '#src/sections/closing.tsx'
-import { Hero } from '#src/sections/hero.tsx'
+import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -41,23 +43,24 @@ export default function HowItWorksPage() {
 }
 
 function Start() {
+  const { title, lead, read, study } = howItWorks.hero
   return (
-    <Hero
-      {...howItWorks.hero}
-      caption={howItWorks.meta.title}
-      isLong
-      className="items-end gap-y-4 pt-3 pb-6 md:grid-rows-[1fr_auto] md:py-12"
-      titleClassName="md:col-span-6 md:row-span-2"
-      leadClassName="max-w-lead max-sm:max-w-[20rem] md:col-span-6"
-      actionsClassName="mt-1 gap-x-6 md:col-span-6"
-    >
-      <div className="basis-full">
-        <ButtonLink to={`${paths.howItWorks}#conversations`}>{howItWorks.hero.read}</ButtonLink>
+    <Hero layout="beside" className="items-end gap-y-4 pt-3 pb-6 md:py-12">
+      <PageTitle caption={howItWorks.meta.title} isLong>
+        {title}
+      </PageTitle>
+      <div className="grid gap-y-4">
+        <Lead className="max-w-lead max-sm:max-w-[20rem]">{lead}</Lead>
+        <Actions className="mt-1 gap-x-6">
+          <div className="basis-full">
+            <ButtonLink to={`${paths.howItWorks}#conversations`}>{read}</ButtonLink>
+          </div>
+          {isOpen ? null : <WaitlistLink />}
+          <ButtonLink to={paths.research} variant="quiet">
+            {study}
+          </ButtonLink>
+        </Actions>
       </div>
-      <EmailMe />
-      <ButtonLink to={paths.research} variant="quiet">
-        {howItWorks.hero.study}
-      </ButtonLink>
     </Hero>
   )
 }

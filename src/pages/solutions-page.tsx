@@ -2,7 +2,8 @@ import { solutions } from '#content/solutions.ts'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { Hero } from '#src/sections/hero.tsx'
+import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { TornCloth } from '#src/weave/cloth/torn-cloth.tsx'
 import { Pairs } from './solutions/pairs.tsx'
 
@@ -20,22 +21,21 @@ export default function SolutionsPage() {
 }
 
 function Start() {
+  const { title, lead, action } = solutions.hero
   return (
-    <Hero
-      {...solutions.hero}
-      caption={solutions.meta.title}
-      isLong
-      picture={
-        <div className="flex items-end md:col-span-4 md:col-start-9 md:justify-self-end">
-          <TornCloth />
-        </div>
-      }
-      className="gap-y-8 md:min-h-152"
-      wordsClassName="pt-2 md:col-span-8 md:pt-14 md:pb-24"
-      leadClassName="mt-5 md:mt-8 md:text-balance"
-      actionsClassName="mt-5 md:mt-8"
-    >
-      <LearnAndSignUp learn={solutions.hero.action} className="basis-full" />
+    <Hero layout="beside" className="gap-y-8 [--first:8] md:min-h-152">
+      <div className="pt-2 md:pt-14 md:pb-24">
+        <PageTitle caption={solutions.meta.title} isLong>
+          {title}
+        </PageTitle>
+        <Lead className="mt-5 md:mt-8 md:text-balance">{lead}</Lead>
+        <Actions className="mt-5 md:mt-8">
+          <LearnAndSignUp learn={action} className="basis-full" />
+        </Actions>
+      </div>
+      <div className="flex items-end md:justify-self-end">
+        <TornCloth />
+      </div>
     </Hero>
   )
 }

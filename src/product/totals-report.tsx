@@ -18,9 +18,7 @@ export function TotalsReport({ className }: { className?: string }) {
     <figure className={className}>
       <div className="paper bound-sheets grid grid-cols-1 gap-4 py-6 pr-6 md:gap-6 md:py-8 pl-13 sm:pr-8 sm:pl-15">
         <Spine />
-        <p className="font-display text-kept md:text-h3 md:max-lg:[&:lang(ta)]:text-kept">
-          {words.title}
-        </p>
+        <p className="font-display text-kept md:text-h3">{words.title}</p>
         <dl className="flex flex-wrap gap-x-4 gap-y-4">
           <Total title={words.joined} count={joined} />
           <Total title={words.sessions} count={sessions} />

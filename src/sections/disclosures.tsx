@@ -33,7 +33,7 @@ export function Disclosures({ title, list }: DisclosuresProps) {
 type DisclosureProps = {
   title: string
   heading?: 'h2' | 'h3'
-  isOpen?: boolean
+  startsOpen?: boolean
   className: string
   children: ReactNode
 }
@@ -42,12 +42,12 @@ type DisclosureProps = {
 export function Disclosure({
   title,
   heading: Heading = 'h3',
-  isOpen,
+  startsOpen,
   className,
   children,
 }: DisclosureProps) {
   return (
-    <details open={isOpen} className="rule-t">
+    <details open={startsOpen} className="rule-t">
       <summary className={`flex min-h-11 items-start justify-between gap-2 sm:gap-6 ${className}`}>
         <Heading className="font-display text-h3">{unbroken(title)}</Heading>
         <DisclosureIcon className="mt-1" />

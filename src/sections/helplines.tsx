@@ -88,10 +88,10 @@ function stateOf({ hours }: Helpline, minute: number | null): string {
   if (hours === null) return minute === null ? state.always : state.openAlways
   const inWords = state.hours(hours.opens, hours.closes)
   if (minute === null) return inWords
-  return isOpen(hours, minute) ? state.open(inWords) : state.closed(inWords)
+  return isHelplineOpen(hours, minute) ? state.open(inWords) : state.closed(inWords)
 }
 
 /** `hours` is null for a line that never closes. */
-export function isOpen(hours: OpeningHours | null, minute: number): boolean {
+export function isHelplineOpen(hours: OpeningHours | null, minute: number): boolean {
   return hours === null || (minute >= hours.opens * 60 && minute < hours.closes * 60)
 }

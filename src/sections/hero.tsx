@@ -2,62 +2,50 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Tone } from '#src/palette.ts'
 import { classes } from '#src/ui/classes.ts'
-import { PageTitle, type PageTitleProps } from './page-title.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 /** The tone of the page's first section, which the layout gets from the route table. */
 export const HeroTone = createContext<Tone>('tone-plain')
 
-type HeroProps = Omit<PageTitleProps, 'className' | 'children'> & {
-  title: ReactNode
-  lead: string
-  /** The claim whose status ends the lead. */
-  mark?: ClaimId
-  picture?: ReactNode
-  /** Of the grid. */
-  className: string
-  /** Of one column for title, lead and actions, with the picture after it. Without it the picture stands before the actions. */
-  wordsClassName?: string
-  titleClassName?: string
-  leadClassName?: string
-  actionsClassName?: string
-  /** The actions. */
-  children: ReactNode
+/** From 900 px; in narrower windows the parts stand one below another. */
+const layouts = {
+  /** Two parts side by side. The first has `--first` of twelve columns, without it six. */
+  beside: 'hero-beside',
+  /** The lead and the actions after it side by side, everything else over the whole width. The lead has `--first` columns. */
+  below: 'hero-below',
+  /** The third part, a picture, beside all others, which have `--first` columns. */
+  around: 'hero-around',
 }
 
-/** The first section of a page. The page places its parts. */
-export function Hero({ title, lead, mark, picture, children, ...props }: HeroProps) {
-  const { caption, isCaptionApart, isLong, wordsClassName } = props
-  const text = (
-    <>
-      <PageTitle {...{ caption, isCaptionApart, isLong }} className={props.titleClassName}>
-        {title}
-      </PageTitle>
-      <p className={classes('text-lead max-sm:text-lead-phone', props.leadClassName)}>
-        {`${lead} `}
-        {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
-      </p>
-    </>
-  )
-  const actions = (
-    <div className={classes('flex flex-wrap items-center gap-3', props.actionsClassName)}>
-      {children}
-    </div>
-  )
+type HeroProps = { layout: keyof typeof layouts; className: string; children: ReactNode }
+
+/** The first section of a page: `PageTitle`, `Lead`, `Actions` and often a picture. */
+export function Hero({ layout, className, children }: HeroProps) {
   return (
     <section className={classes(useContext(HeroTone), 'overflow-hidden')}>
-      <div className={classes('page-grid', props.className)}>
-        {wordsClassName ? (
-          <div className={wordsClassName}>
-            {text}
-            {actions}
-          </div>
-        ) : (
-          text
-        )}
-        {picture}
-        {wordsClassName ? null : actions}
-      </div>
+      <div className={classes('page-grid', layouts[layout], className)}>{children}</div>
     </section>
   )
+}
+
+type LeadProps = {
+  /** The claim whose status ends the lead. */
+  mark?: ClaimId
+  className?: string
+  children: string
+}
+
+export function Lead({ mark, className, children }: LeadProps) {
+  return (
+    <p className={classes('text-lead max-sm:text-lead-phone', className)}>
+      {`${children} `}
+      {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
+    </p>
+  )
+}
+
+type ActionsProps = { className?: string; children: ReactNode }
+
+export function Actions({ className, children }: ActionsProps) {
+  return <div className={classes('flex flex-wrap items-center gap-3', className)}>{children}</div>
 }

@@ -15,11 +15,11 @@ export const statusLineId = 'status'
 
 type SignUpProps = { label?: string; className?: string }
 
-/** The link, and the button that is disabled until the product opens. */
+/** The button that is disabled until the product opens, and until then the link to the waitlist. */
 export function SignUp({ label, className }: SignUpProps) {
   return (
     <div className={classes('grid gap-3', className)}>
-      <EmailMe />
+      {isOpen ? null : <WaitlistLink />}
       <SignUpButton label={label} />
     </div>
   )
@@ -32,8 +32,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
   return (
     <div
       className={classes(
-        'grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3 [:root:lang(ta)_&]:grid-cols-[2fr_3fr]',
-        'max-narrow:[:root:lang(ta)_&]:grid-cols-1 max-narrow:[:root:lang(ta)_&]:gap-y-2',
+        'learn-and-sign-up grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3',
         'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:gap-y-2',
         className,
       )}
@@ -41,7 +40,9 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
       <ButtonLink to={to} className={besideOnPhones}>
         {learn}
       </ButtonLink>
-      <EmailMe className={besideOnPhones} />
+      {isOpen ? null : (
+        <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
+      )}
       <SignUpButton className="max-sm:-col-end-1 max-sm:justify-center!" />
     </div>
   )
@@ -51,16 +52,11 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
 export const besideOnPhones =
   'max-sm:px-1! max-sm:py-1! max-sm:text-label! max-sm:tracking-[-0.02em]'
 
-/** Stands before the disabled button. Once the product is open, the button is a link itself. */
-export function EmailMe({ className }: { className?: string }) {
-  return isOpen ? null : <SignUpLink className={buttonStyles('secondary', 'regular', className)} />
-}
-
 /**
  * In trials it opens the waitlist dialog on the spot; without the app it leads to the footer, which
  * says how to write. Once the product is open, it leads to the sign-up page.
  */
-export function SignUpLink(props: SignUpProps) {
+export function WaitlistLink(props: SignUpProps) {
   const { label = words.link, className = buttonStyles('secondary') } = props
   const opener = useWaitlistOpener()
   return (
@@ -77,8 +73,8 @@ type SignUpButtonProps = {
 }
 
 /**
- * In trials the button is disabled, and the status line says why; the button that opens the waitlist is
- * forms/waitlist-signup.tsx. Once the product is open, it leads to the sign-up page.
+ * In trials the button is disabled, and the status line says why: `WaitlistLink` opens the waitlist. Once
+ * the product is open, the button is a link to the sign-up page.
  */
 export function SignUpButton({ label = words.button, size, className }: SignUpButtonProps) {
   if (isOpen)

@@ -12,7 +12,7 @@ type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
 
 /** An illustration. It is drawn in the HTML unless it is deferred. */
 export function Weaving({ size, isDeferred = false, children, ...svgProps }: WeavingProps) {
-  const isDrawn = useDrawn(isDeferred)
+  const isDrawn = useDrawn(!isDeferred)
   const box = size && { ...size, viewBox: `0 0 ${size.width} ${size.height}` }
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" {...box} {...svgProps}>
@@ -21,9 +21,13 @@ export function Weaving({ size, isDeferred = false, children, ...svgProps }: Wea
   )
 }
 
-/** False in the first render of a deferred illustration, so that it is neither in the HTML nor in hydration. */
-export function useDrawn(isDeferred = true): boolean {
-  return useDeferredValue(true, !isDeferred)
+/**
+ * Whether to draw: in the first render as given, so that an illustration can be left out of the HTML and
+ * of hydration, and true in the next one. React may interrupt that one for a click; a render after
+ * `useHydrated` would draw the whole page at once, and after a navigation in the page's first render.
+ */
+export function useDrawn(isDrawnAtFirst = false): boolean {
+  return useDeferredValue(true, isDrawnAtFirst)
 }
 
 /**

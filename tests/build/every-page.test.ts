@@ -4,7 +4,7 @@ import { site } from '../../src/content/en/site.ts'
 import { company } from '../../src/content/facts/company.ts'
 import { helplines, malaysianLines } from '../../src/content/facts/helplines.ts'
 import { paths, sectionPaths } from '../../src/paths.ts'
-import { isOpen } from '../../src/sections/helplines.tsx'
+import { isHelplineOpen } from '../../src/sections/helplines.tsx'
 import { everyPage, parsePage } from './built-site.ts'
 
 const legal: string[] = [paths.privacy, paths.terms]
@@ -25,7 +25,7 @@ test.each(everyPage)(
     expect(allOf(address, numbers)).toHaveLength(1)
     const links = linksOf(address, 'body').map(([, href]) => href)
     const answering = malaysianLines
-      .filter((id) => isOpen(helplines[id].hours, 3 * 60))
+      .filter((id) => isHelplineOpen(helplines[id].hours, 3 * 60))
       .map((id) => `tel:${helplines[id].phone.dial}`)
     expect(links).toEqual(expect.arrayContaining(answering))
     expect(links).toContain(sectionPaths.worried)

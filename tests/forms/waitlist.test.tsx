@@ -6,10 +6,10 @@ import { company } from '#src/content/facts/company.ts'
 import { legalEditions } from '#src/content/facts/law.ts'
 import { minimumPending } from '#src/forms/api.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
-import { SignUpLink } from '#src/sections/sign-up.tsx'
+import { WaitlistLink } from '#src/sections/sign-up.tsx'
 import { forgetConfirmations } from '#src/forms/form-status.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
-import { WaitlistSignup } from '#src/forms/waitlist-signup.tsx'
+import { WaitlistButton } from '#src/forms/waitlist-button.tsx'
 import { paths } from '#src/paths.ts'
 import { renderSite } from '#tests/render-site.tsx'
 import { settle } from '#tests/settle.ts'
@@ -34,8 +34,8 @@ function show() {
   render(
     <MemoryRouter>
       <WaitlistProvider>
-        <SignUpLink />
-        <WaitlistSignup />
+        <WaitlistLink />
+        <WaitlistButton />
       </WaitlistProvider>
     </MemoryRouter>,
   )

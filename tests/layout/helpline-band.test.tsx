@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leaving } from '#content/leaving.ts'
 import { helplines, malaysianLines, type Helpline } from '#src/content/facts/helplines.ts'
-import { isOpen } from '#src/sections/helplines.tsx'
+import { isHelplineOpen } from '#src/sections/helplines.tsx'
 import { paths } from '#src/paths.ts'
 import { showPage } from '#tests/built-page.ts'
 import { renderSite } from '#tests/render-site.tsx'
@@ -53,7 +53,7 @@ test('lists 999 first, and open lines before closed ones, at every hour', () => 
   const lines = malaysianLines.map((id): Helpline => helplines[id])
   expect(malaysianLines[0]).toBe('emergency')
   for (let minute = 0; minute < 24 * 60; minute++) {
-    const open = lines.map(({ hours }) => isOpen(hours, minute))
+    const open = lines.map(({ hours }) => isHelplineOpen(hours, minute))
     expect(open).toEqual([...open].sort((a, b) => Number(b) - Number(a)))
   }
 })

@@ -6,8 +6,8 @@ export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 
 export type Situation = {
-  /** Open from the start; a click opens the others. */
-  isOpen?: boolean
+  /** The others open with a click. */
+  startsOpen?: boolean
   /** Helplines to call: 999 first, then those that never close. */
   call?: readonly HelplineId[]
   /** Helplines of which the page says who answers and how a call goes. */
@@ -17,9 +17,9 @@ export type Situation = {
 }
 
 const registry = {
-  talk: { isOpen: true, call: ['befrienders', 'heal'], explained: ['befrienders', 'heal'] },
-  danger: { isOpen: true, call: ['emergency'] },
-  suicide: { isOpen: true, call: ['befrienders', 'heal'] },
+  talk: { startsOpen: true, call: ['befrienders', 'heal'], explained: ['befrienders', 'heal'] },
+  danger: { startsOpen: true, call: ['emergency'] },
+  suicide: { startsOpen: true, call: ['befrienders', 'heal'] },
   silence: { write: ['befrienders', 'kasih'], places: ['saveMe999'] },
   treatment: { places: ['clinic', 'hospital', 'mentari'] },
   student: {},

@@ -15,12 +15,11 @@ export function Team({ children }: { children: ReactNode }) {
     return <div className="tone-pink page-grid gap-y-3 py-section">{children}</div>
   return (
     <section id="team" className="tone-blue-soft">
-      {/* The title takes the place that seven people leave free in rows of four, and elsewhere a row of its own. */}
       <div
         ref={revealOnScrollRef}
         className="team-rows grid grid-cols-2 narrow:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7"
       >
-        <div className="tone-pink flex flex-col justify-end gap-x-8 gap-y-2 p-5 max-sm:col-span-full max-sm:flex-row max-sm:flex-wrap max-sm:items-baseline max-sm:justify-start max-sm:py-2 md:p-margin lg:col-span-full lg:flex-row lg:items-baseline lg:justify-start lg:px-bleed lg:py-3">
+        <div className="team-title tone-pink">
           <h2 className="font-display text-h3 sm:text-h2 lg:text-h3">{title}</h2>
           {owner.team.some(({ isSample }) => isSample) ? <p className="text-soft">{note}</p> : null}
         </div>
@@ -29,9 +28,7 @@ export function Team({ children }: { children: ReactNode }) {
             <Member key={person.name} {...person} order={index} newTab={newTab} />
           ))}
         </ul>
-        <div className="tone-pink col-span-2 grid content-center gap-x-6 gap-y-3 p-5 max-narrow:col-span-1 max-narrow:p-3 sm:col-span-full md:px-margin md:py-10 lg:grid-cols-2 lg:px-bleed lg:py-16">
-          {children}
-        </div>
+        <div className="team-end tone-pink grid">{children}</div>
       </div>
       <p id={newTab} hidden>
         {site.newTab}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { prefillSubject } from '#src/forms/contact-form.tsx'
 import { isOpen } from '#src/content/facts/stage.ts'
-import { SignUpButton, SignUpLink } from '#src/sections/sign-up.tsx'
+import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 
@@ -21,7 +21,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
         className={classes(topic, 'flex flex-col-reverse justify-end')}
         title={
           isOpen ? (
-            <SignUpLink label={waitlist} className="topic-title after:absolute after:inset-0" />
+            <WaitlistLink label={waitlist} className="topic-title after:absolute after:inset-0" />
           ) : (
             <SignUpButton
               label={waitlist}
@@ -30,7 +30,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
           )
         }
       >
-        {isOpen ? null : <SignUpLink className="topic-title inline-block" />}
+        {isOpen ? null : <WaitlistLink className="topic-title inline-block" />}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
         <Option

@@ -51,7 +51,7 @@ export function Opportunities() {
         ) : null}
         <div className="relative mx-5 md:mx-bleed">
           <h2 className="md:max-w-[58vw]">
-            <span className="-ml-1 block font-display text-figure-l max-sm:text-[length:min(6rem,25vw)] max-sm:[&:lang(ta)]:text-[length:17vw] max-sm:[&:lang(zh)]:text-[length:min(6rem,20vw)]">
+            <span className="-ml-1 block font-display text-figure-l max-sm:text-[length:var(--market-size,min(6rem,25vw))]">
               {number} {unit ? <span className="text-ledger">{unit}</span> : null}
             </span>{' '}
             <span className="mt-3 block font-display text-h3">{title}</span>

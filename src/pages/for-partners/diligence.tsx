@@ -21,7 +21,7 @@ export function Diligence() {
   return (
     <Section
       title={title}
-      titleClassName="md:col-span-4 md:max-lg:[&:lang(ms)]:text-h3"
+      titleClassName="diligence-title md:col-span-4"
       className="gap-y-4 pt-0 md:gap-y-8"
     >
       <div className="rule-b md:col-span-8">
@@ -37,7 +37,7 @@ function Answer({ id }: { id: keyof typeof items }) {
   const { question, answer } = items[id]
   const claim = claims[id]
   return (
-    <Disclosure title={question} isOpen={id === 'totals'} className="py-3 md:py-5">
+    <Disclosure title={question} startsOpen={id === 'totals'} className="py-3 md:py-5">
       <div className="pb-5 md:pb-7 text-soft">
         <Prose blocks={answer} />
         {claim ? <StatusTag claim={claim} className="mt-3" /> : null}

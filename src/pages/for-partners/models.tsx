@@ -16,7 +16,7 @@ export function Models() {
   const { title, pilot, enterprise, research } = forPartners.models
   return (
     <Section title={title} tone="tone-green" titleClassName="md:col-span-7" className="pt-0">
-      <ul className="mt-6 grid grid-cols-1 sm:mt-10 sm:max-lg:grid-flow-dense sm:max-lg:grid-cols-2 lg:mt-26 lg:grid-cols-[4fr_5fr_4fr] lg:grid-rows-[repeat(4,auto)_1fr_auto]">
+      <ul className="models mt-6 grid sm:mt-10 lg:mt-26">
         <ModelPanel {...pilot}>
           <Duration {...pilotMonths} total={monthsShown} className="h-11" />
         </ModelPanel>
@@ -97,7 +97,7 @@ function ModelPanel(props: ModelPanelProps) {
         <Inquiry {...action} variant={variant.button} />
       </div>
       {badge ? (
-        <p className="bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900 max-lg:order-first mb-1 max-lg:-mt-5 lg:mb-0 sm:max-lg:-mt-7 lg:absolute lg:top-0 lg:right-7 lg:left-7 xl:right-9 xl:left-9">
+        <p className="model-badge bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900">
           {badge}
         </p>
       ) : null}
@@ -107,20 +107,20 @@ function ModelPanel(props: ModelPanelProps) {
 
 /** The button shows where to write; without scripts, where to write is all there is. */
 function Inquiry({ label, subject, write, variant }: ModelAction & { variant: ButtonVariant }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
   return (
     <>
       <button
         type="button"
-        aria-expanded={isOpen}
+        aria-expanded={isExpanded}
         aria-controls={id}
         className={buttonStyles(variant, 'regular', 'without-app:hidden')}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsExpanded(!isExpanded)}
       >
         {label}
       </button>
-      <div id={id} className={classes('mt-3', !isOpen && 'with-app:hidden')}>
+      <div id={id} className={classes('mt-3', !isExpanded && 'with-app:hidden')}>
         <ButtonLink to={paths.contact} subject={subject} variant="quiet">
           {write}
         </ButtonLink>

@@ -54,7 +54,7 @@ function Hour({ id }: { id: AudienceId }) {
         >
           {said.clock}
         </time>
-        <h3 className="relative font-display text-h3 max-sm:col-span-2 max-sm:text-ledger sm:mt-3 sm:max-md:text-[1.5rem] sm:max-md:[&:lang(ta)]:text-[1.1875rem] md:mt-6 xl:text-[2.25rem]">
+        <h3 className="relative font-display text-h3 max-sm:col-span-2 max-sm:text-ledger sm:mt-3 sm:max-md:text-[1.5rem] md:mt-6 xl:text-[2.25rem]">
           {name}
         </h3>
         <p className="relative mt-2 max-w-lead max-sm:col-span-2 sm:mb-6 md:mt-3 md:mb-10">

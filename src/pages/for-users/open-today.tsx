@@ -2,7 +2,7 @@ import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/facts/helplines.ts'
 import { useMinuteInKualaLumpur } from '#src/clock.ts'
-import { EmergencyLine, HelplineHours, isOpen } from '#src/sections/helplines.tsx'
+import { EmergencyLine, HelplineHours, isHelplineOpen } from '#src/sections/helplines.tsx'
 import { sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -39,7 +39,7 @@ export function Helplines() {
                 <Line id={id} />
                 <div className="md:col-span-7">
                   <DayThread
-                    isFilled={(at) => isOpen(helplines[id].hours, at * 60)}
+                    isFilled={(at) => isHelplineOpen(helplines[id].hours, at * 60)}
                     currentHour={hour}
                   />
                 </div>

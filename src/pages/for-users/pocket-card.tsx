@@ -12,7 +12,7 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 
-/** Printed from its own address, the card is alone on the sheet, with or without scripts (styles/pages.css). */
+/** Printed from its own address, the card is alone on the sheet, with or without scripts (for-users.css). */
 export function PocketCard() {
   return (
     <section>
@@ -61,10 +61,7 @@ function CardPanel({ lang, title, emergency, always, note, printed }: (typeof po
   const today = useToday()
   const isHydrated = useHydrated()
   return (
-    <div
-      lang={lang}
-      className="flex min-h-[54mm] flex-col justify-between border-dashed px-[4mm] py-[3mm] text-[8.5pt] leading-tight not-first-of-type:border-t print:h-[54mm]"
-    >
+    <div lang={lang} className="pocket-card-panel text-[8.5pt] leading-tight">
       <p className="font-display text-[12pt]">{title}</p>
       <ul className="grid gap-[1mm]">
         {malaysianLines.map((id) => (

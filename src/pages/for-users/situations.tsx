@@ -49,9 +49,9 @@ function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
 
 function Situation({ id }: { id: SituationId }) {
   const { title, text } = situationWords.situations[id]
-  const { isOpen = false, call = [], explained = [], write = [], places = [] } = situations[id]
+  const { startsOpen = false, call = [], explained = [], write = [], places = [] } = situations[id]
   return (
-    <Disclosure title={title} isOpen={isOpen} className="py-3">
+    <Disclosure title={title} startsOpen={startsOpen} className="py-3">
       {/* The anchor is inside, because browsers open the details around a target. */}
       <div id={id} className="grid scroll-mt-20 gap-y-3 pb-4">
         <p className="max-w-measure max-sm:leading-normal md:text-lead">{unbroken(text)}</p>

@@ -26,12 +26,8 @@ export function Worried() {
       </div>
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
         <ol>
-          {/* Each action has a knot on the thread, which ends at the last. */}
           {acts.map((act) => (
-            <li
-              key={act.title}
-              className="relative border-l-2 pb-2 pl-5 before:absolute before:top-2.5 before:-left-[6px] before:size-[10px] before:rotate-45 before:bg-current"
-            >
+            <li key={act.title} className="knot border-l-2 pb-2 pl-5">
               <h3 className="font-display text-h3">{act.title}</h3>
               <p className="text-small">{unbroken(act.text)}</p>
             </li>

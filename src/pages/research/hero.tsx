@@ -1,7 +1,8 @@
 import { factSheet } from '#content/fact-sheet.ts'
 import { research } from '#content/research.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { Hero } from '#src/sections/hero.tsx'
+import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Shoot } from '#src/weave/shoots/shoot.tsx'
 
@@ -9,34 +10,37 @@ import { Shoot } from '#src/weave/shoots/shoot.tsx'
 const sharesRow = 'max-sm:px-2 max-sm:text-label'
 
 export function Start() {
-  const { participate, subject, partner } = research.hero
+  const { caption, title, lead, participate, subject, partner } = research.hero
   return (
     <Hero
-      {...research.hero}
-      picture={<Questions />}
-      className="gap-x-6 gap-y-2 pt-1 pb-4 md:gap-y-6 md:pt-8 md:pb-12"
-      titleClassName="max-w-[6.6em] max-sm:[&:lang(ms)]:max-w-none md:col-span-7 [&:lang(zh)]:max-w-none"
-      leadClassName="max-w-lead md:col-span-7 md:mt-1"
-      actionsClassName="gap-y-1 grid grid-cols-[auto_auto] max-sm:mt-1 max-sm:items-stretch max-sm:gap-x-2 sm:flex md:col-span-7"
+      layout="around"
+      className="gap-x-6 gap-y-2 pt-1 pb-4 [--first:7] md:gap-y-6 md:pt-8 md:pb-12"
     >
-      <ButtonLink to={paths.contact} subject={subject} className={sharesRow}>
-        {participate}
-      </ButtonLink>
-      <ButtonLink to={paths.forPartners} variant="secondary" className={sharesRow}>
-        {partner}
-      </ButtonLink>
-      <div className="col-span-2 basis-full">
-        <ButtonLink to={sectionPaths.press} variant="quiet">
-          {factSheet.press.title}
+      <PageTitle caption={caption} className="research-title max-w-[6.6em]">
+        {title}
+      </PageTitle>
+      <Lead className="max-w-lead md:mt-1">{lead}</Lead>
+      <Questions />
+      <Actions className="grid grid-cols-[auto_auto] gap-y-1 max-sm:mt-1 max-sm:items-stretch max-sm:gap-x-2 sm:flex">
+        <ButtonLink to={paths.contact} subject={subject} className={sharesRow}>
+          {participate}
         </ButtonLink>
-      </div>
+        <ButtonLink to={paths.forPartners} variant="secondary" className={sharesRow}>
+          {partner}
+        </ButtonLink>
+        <div className="col-span-2 basis-full">
+          <ButtonLink to={sectionPaths.press} variant="quiet">
+            {factSheet.press.title}
+          </ButtonLink>
+        </div>
+      </Actions>
     </Hero>
   )
 }
 
 function Questions() {
   return (
-    <div className="max-sm:mt-1 md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 md:self-end">
+    <div className="max-sm:mt-1 md:self-end">
       <div
         aria-hidden="true"
         className="flex justify-between *:h-18 *:w-13.5 sm:*:h-36 sm:*:w-27 lg:*:h-45 lg:*:w-33.75"

@@ -3,7 +3,8 @@ import { callInDanger } from '#content/helplines.ts'
 import { safety } from '#content/safety.ts'
 import type { ClaimId } from '#src/content/facts/claims.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { Hero, HeroTone } from '#src/sections/hero.tsx'
+import { Actions, Hero, HeroTone, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -12,31 +13,29 @@ import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
 export function Start() {
-  const { lead, promise, readers, danger, example } = safety.hero
+  const { title, lead, promise, readers, danger, example } = safety.hero
   return (
     <>
-      <Hero
-        caption={safety.meta.title}
-        isCaptionApart
-        title={safety.hero.title}
-        isLong
-        lead={lead}
-        className="gap-y-2 pt-2 pb-4 md:grid-rows-[auto_1fr] md:pt-9 md:pb-15"
-        titleClassName="md:col-span-8 md:row-span-2"
-        leadClassName="max-w-[27em] text-balance md:max-w-[19em] md:col-span-4 md:col-start-9 md:pt-2"
-        actionsClassName="mt-1 content-start gap-x-6 gap-y-1 md:col-span-4 md:col-start-9 md:mt-2"
-      >
-        <div className="basis-full pb-2">
-          <StatusTag claim="encryption" />
-          <p className="max-w-[27em] text-lead max-sm:text-lead-phone">{promise}</p>
+      <Hero layout="beside" className="gap-y-2 pt-2 pb-4 [--first:8] md:pt-9 md:pb-15">
+        <PageTitle caption={safety.meta.title} isCaptionApart isLong>
+          {title}
+        </PageTitle>
+        <div className="grid content-start gap-y-2">
+          <Lead className="max-w-[27em] text-balance md:max-w-[19em] md:pt-2">{lead}</Lead>
+          <Actions className="mt-1 gap-x-6 gap-y-1 md:mt-2">
+            <div className="basis-full pb-2">
+              <StatusTag claim="encryption" />
+              <p className="max-w-[27em] text-lead max-sm:text-lead-phone">{promise}</p>
+            </div>
+            <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
+            <ButtonLink to={sectionPaths.danger} variant="quiet">
+              {danger}
+            </ButtonLink>
+            <p className="font-semibold">
+              <Sentence text={callInDanger} />
+            </p>
+          </Actions>
         </div>
-        <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
-        <ButtonLink to={sectionPaths.danger} variant="quiet">
-          {danger}
-        </ButtonLink>
-        <p className="font-semibold">
-          <Sentence text={callInDanger} />
-        </p>
       </Hero>
       <SentenceInTransit />
       <div className={useContext(HeroTone)}>
@@ -83,7 +82,7 @@ function SentenceInTransit() {
       </CaptionedPanel>
       <div aria-hidden="true" className="woven-border" />
       <CaptionedPanel caption={servers} className="bg-green-300 px-5 text-blue-900 md:pl-6">
-        <p className="pt-[0.2em] text-[0.83em] leading-[1.1] text-balance [&:lang(ta)]:leading-[1.35] md:pt-[0.4em]">
+        <p className="readable-answer pt-[0.2em] text-[0.83em] leading-[1.1] text-balance md:pt-[0.4em]">
           {answer}
         </p>
       </CaptionedPanel>
@@ -91,8 +90,7 @@ function SentenceInTransit() {
   )
 }
 
-const thread =
-  'flex min-h-[1.25em] border-b-2 md:min-h-[1.35em] [:root:lang(ta)_&]:min-h-[1.75em] [:root:lang(ta)_&]:pb-[0.2em]'
+const thread = 'sentence-thread flex min-h-[1.25em] border-b-2 md:min-h-[1.35em]'
 const runsToEdges = 'max-md:-mx-5 max-md:px-5 md:-ml-10 md:pl-10'
 
 type CaptionedPanelProps = {
@@ -109,7 +107,7 @@ function CaptionedPanel({ caption, mark, className, children }: CaptionedPanelPr
         <p className="text-small font-semibold md:text-body">{caption}</p>
         {mark ? <StatusTag claim={mark} /> : null}
       </div>
-      <div className="font-display text-carried md:max-lg:[&:not(:lang(ta))]:text-[calc(1.625rem*var(--large,1))]">
+      <div className="font-display text-carried md:max-lg:text-[calc(var(--carried,1.625rem)*var(--large,1))]">
         {children}
       </div>
     </div>

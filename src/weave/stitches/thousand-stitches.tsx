@@ -6,7 +6,7 @@ const pitch = 36
 /** The widths of the wefts in one gold stitch. */
 const wefts = [4, 14, 24, 32, 24, 14, 4]
 
-/** The section's grid in styles/pages.css counts the same rows. */
+/** The section's grid in pages/home/home.css counts the same rows. */
 const layouts = [
   { columns: 25, className: 'sm:hidden' },
   { columns: 40, className: 'max-sm:hidden' },

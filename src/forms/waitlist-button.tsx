@@ -6,7 +6,7 @@ import { forgetOutcome, useFormStatus, waitlistFormId } from './form-status.ts'
 import { useWaitlist, useWaitlistOpener } from './waitlist-provider.tsx'
 
 /** The button that opens the dialog, and the outcome of the signup. */
-export function WaitlistSignup() {
+export function WaitlistButton() {
   const opener = useWaitlistOpener()
   const waitlist = useWaitlist()
   const { outcome } = useFormStatus(waitlistFormId)
@@ -21,7 +21,7 @@ export function WaitlistSignup() {
       <p className="with-app:hidden">{words.withoutScript}</p>
       {waitlist?.isUnavailable ? <p role="alert">{words.withoutScript}</p> : null}
       {/* The Back button closes the dialog also while it is pending. */}
-      {outcome?.success === false && !waitlist?.isOpen ? (
+      {outcome?.success === false && !waitlist?.isDialogOpen ? (
         <p role="alert" className="mt-5 font-semibold">
           {unbroken(outcome.text)}
         </p>
