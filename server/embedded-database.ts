@@ -4,9 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
-import pLimit from 'p-limit'
-import { functionsRole, type Database } from '../supabase/functions/_shared/database.ts'
-import { CodedError, StartError } from '../supabase/functions/_shared/errors.ts'
+import {
+  createTurns,
+  functionsRole,
+  visitorWait,
+  type Database,
+} from '../supabase/functions/_shared/database.ts'
+import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { migrate } from './migrations.ts'
 
 // Without V8's optimizing compiler a start takes half the CPU time. The few statements gain nothing from it.
@@ -20,16 +24,10 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
     remedy: 'Move that folder away to start with an empty database.',
   })
   await db.exec(`set role ${functionsRole}`)
-  // One statement at a time: one whose time is over when its turn comes is not started.
-  const takeTurn = pLimit(1)
+  const takeTurn = createTurns(1)
   return {
-    query(statement, values, milliseconds = Infinity) {
-      const deadline = performance.now() + milliseconds
-      return takeTurn(async () => {
-        if (performance.now() > deadline) throw new CodedError('DATABASE_TIMEOUT')
-        return (await db.query(statement, [...values])).rows
-      })
-    },
+    query: (statement, values, milliseconds = visitorWait) =>
+      takeTurn(milliseconds, async () => (await db.query(statement, [...values])).rows),
     close: () => db.close(),
   }
 }

@@ -4,7 +4,6 @@ import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tam
 import tamilDisplayFile from '@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff2'
 import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { language } from '#content/language.ts'
-import { languages, type Script } from '#src/languages.ts'
 import chineseCollapsedFile from './quoted-fonts/chinese-collapsed.woff2'
 import chineseFile from './quoted-fonts/chinese.woff2'
 import * as ranges from './quoted-fonts/ranges.ts'
@@ -23,33 +22,33 @@ const latinDisplay: Face = [
   { unicodeRange: 'U+21-7E, U+2019' },
 ]
 
-const pageFaces: Record<Script, Face[]> = {
-  Latn: [
+function pageFaces(): Face[] {
+  if (language === 'ta') {
+    return [
+      latinDisplay,
+      ['Noto Serif Tamil', tamilDisplayFile],
+      ['Noto Sans Tamil', tamilTextFile],
+      // The range of the system font's bold, so that line breaks do not move when the font swaps.
+      ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
+    ]
+  }
+  if (language === 'zh') return [latinDisplay]
+  return [
     ['Hedvig Letters Serif', displayFile],
     ['Plus Jakarta Sans Variable', textFile, { weight: '200 800' }],
-  ],
-  Hans: [latinDisplay],
-  Taml: [
-    latinDisplay,
-    ['Noto Serif Tamil', tamilDisplayFile],
-    ['Noto Sans Tamil', tamilTextFile],
-    // The range of the system font's bold, so that line breaks do not move when the font swaps.
-    ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
-  ],
+  ]
 }
-
-const { script } = languages[language]
 
 /** Subsets for language names and quoted lines. Tamil pages load all Tamil letters anyway. */
 const quotedFaces = [
   quoted('Quoted Chinese', chineseFile, ranges.chinese),
-  ...(script === 'Taml' ? [] : [quoted('Quoted Tamil', tamilFile, ranges.tamil)]),
+  ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilFile, ranges.tamil)]),
 ]
 
 /** Subsets for quoted lines inside collapsed parts. */
 const collapsedFaces = [
   quoted('Quoted Chinese', chineseCollapsedFile, ranges.chineseCollapsed),
-  ...(script === 'Taml' ? [] : [quoted('Quoted Tamil', tamilCollapsedFile, ranges.tamilCollapsed)]),
+  ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilCollapsedFile, ranges.tamilCollapsed)]),
 ]
 
 function quoted(family: string, file: string, unicodeRange: string): Face {
@@ -66,7 +65,7 @@ function faceOf([family, file, descriptors]: Face): FontFace {
  * the font added last wins for a letter that two of them have.
  */
 export async function addFonts(): Promise<void> {
-  const loading = [...pageFaces[script], ...quotedFaces].map(async (face) => faceOf(face).load())
+  const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
   const loaded = await Promise.all(loading).catch(() => undefined)
   if (!loaded) return
   for (const font of [...collapsedFaces.map(faceOf), ...loaded]) document.fonts.add(font)

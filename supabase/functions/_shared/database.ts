@@ -23,9 +23,9 @@ const tooManyRights = 'TOO_MANY_RIGHTS'
  * What was answered with 503 must not be stored later. So a visitor's statement starts within this time
  * (ms), then has to connect and to end within two more, and all three are waited for.
  */
-export const visitorWait = 3000
+export const visitorWait = 2500
 const connectTimeout = 2000
-const visitorStatementTimeout = 3000
+const visitorStatementTimeout = 2500
 /** The delivery job also counts the team's week and deletes what has expired (ms). */
 export const jobStatementTimeout = 30_000
 
@@ -72,8 +72,7 @@ export function connectDatabase(
       lock_timeout: statementTimeout,
     },
   })
-  // The driver's own queue would start a statement that nobody waits for any more.
-  const takeTurn = pLimit(connections)
+  const takeTurn = createTurns(connections)
   let checked: Promise<void> | undefined
 
   async function checkRights(): Promise<void> {
@@ -85,18 +84,38 @@ export function connectDatabase(
 
   return {
     query: async (statement, values, milliseconds = visitorWait) => {
-      const deadline = performance.now() + milliseconds
       checked ??= checkRights()
       await checked.catch((error: unknown) => {
         checked = undefined
         throw error
       })
-      return takeTurn(async () => {
-        if (performance.now() > deadline) throw new CodedError('DATABASE_TIMEOUT')
-        return sql.unsafe(statement, [...values], { prepare: true })
-      })
+      return takeTurn(milliseconds, async () =>
+        sql.unsafe(statement, [...values], { prepare: true }),
+      )
     },
     close: () => sql.end({ timeout: 2 }),
+  }
+}
+
+/**
+ * Lets so many statements run at once. Others wait for their turn, and are not started when that takes
+ * too long: the driver's own queue would start them although nobody waits for them any more.
+ */
+export function createTurns(atOnce: number) {
+  const limit = pLimit(atOnce)
+  return async <Result>(milliseconds: number, run: () => Promise<Result>): Promise<Result> => {
+    let state: 'waiting' | 'started' | 'late' = 'waiting'
+    const result = limit(() => {
+      if (state === 'late') throw new CodedError('DATABASE_TIMEOUT')
+      state = 'started'
+      return run()
+    })
+    await withTimeout(milliseconds, result, () => {
+      if (state === 'started') return
+      state = 'late'
+      throw new CodedError('DATABASE_TIMEOUT')
+    })
+    return result
   }
 }
 
