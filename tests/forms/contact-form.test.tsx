@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/forms/contact-form.tsx'
+import { contactForm } from '#content/contact-form.ts'
 import { company } from '#src/content/facts/company.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { AbovePages } from '#src/ui/above-pages.tsx'
@@ -24,7 +25,8 @@ const valid = {
   Organization: 'Universiti Contoh',
   Subject: 'Kajian',
   Message: 'Boleh saya tanya tentang kajian ini?',
-}
+  // A new field has to be filled in here, and is then asked for in what is sent.
+} satisfies Record<(typeof contactForm.fields)[keyof typeof contactForm.fields], string>
 
 beforeEach(() => {
   forgetDrafts()

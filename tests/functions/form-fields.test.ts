@@ -10,7 +10,7 @@ beforeEach(() => functions.empty())
 
 // The deck form sends the same fields; tests/forms/pitch-deck-form.test.tsx reads the rest in its message.
 test.each(keysOf(messageSchema.entries))(
-  'stores the %s of a message, and mails it at once and on a retry',
+  'stores, exports and mails the %s of a message, at once, on a retry and when it is changed',
   async (field) => {
     const value = message[field]
     const mails: string[] = []
@@ -33,6 +33,15 @@ test.each(keysOf(messageSchema.entries))(
     )
     expect(first).toContain(value)
     expect(again).toBe(first)
+
+    const [person] = await functions.rows(
+      `select privacy.export_person('${message.email}') -> 'contact_messages' -> 0 as sent`,
+    )
+    expect(person?.sent).toMatchObject({ [field]: value })
+    const changed = { ...message, [field]: `a${value}` }
+    await functions.post('send-contact-email', changed)
+    expect(await functions.rows('select from public.contact_messages')).toHaveLength(2)
+    expect(functions.mails[0]?.text).toContain(`a${value}`)
   },
 )
 

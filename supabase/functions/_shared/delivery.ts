@@ -142,8 +142,8 @@ const claimedMessage: v.GenericSchema<unknown, ClaimedMessage> = v.object({
   deliveredTo: v.nullable(v.string()),
 })
 const claimMessages = `
-  select id, reference, name, email, organization, subject, message, spam, kind,
-    answer_by as "answerBy", created_at as "receivedAt", attempts as attempt, delivered_to as "deliveredTo"
+  select *, answer_by as "answerBy", created_at as "receivedAt", attempts as attempt,
+    delivered_to as "deliveredTo"
   from forms.claim_messages($1, $2)`
 
 const claimedAnnouncement: v.GenericSchema<unknown, ClaimedAnnouncement> = v.object({

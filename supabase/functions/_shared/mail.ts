@@ -86,6 +86,13 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const canReply = replyAddress.test(address) && !isOwnAddress(address, settings)
   const warning =
     spam && `Marked as possible spam, which the sender does not know: ${spamReasons[spam]}.`
+  // A field without a line does not compile.
+  const lines: Record<Exclude<keyof Message, 'message'>, string> = {
+    name: line('Name', message.name),
+    email: line('Email', email),
+    organization: line('Organization', message.organization ?? 'not given'),
+    subject: line('Subject', message.subject),
+  }
   return {
     id,
     messageId: messageIdOf(id, settings.from),
@@ -103,10 +110,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
         : `To answer, write to ${email}: a reply to this mail does not go there.`,
       ...(warning ? [warning] : []),
       '',
-      line('Name', message.name),
-      line('Email', email),
-      line('Organization', message.organization ?? 'not given'),
-      line('Subject', message.subject),
+      ...Object.values(lines),
       line('Received', malaysianTime(message.receivedAt)),
       line('Reference', `${reference} (does not prove who sent this)`),
       line('Number', id),
