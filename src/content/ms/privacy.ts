@@ -224,7 +224,7 @@ export const privacy = {
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
         changeLog(legal.inWords, legalEditions.privacy, {
           '1.2':
-            'Alamat berkod bagi mereka yang keluar daripada senarai menunggu kami simpan sehingga senarai itu dipadamkan.',
+            'Bagi mereka yang keluar daripada senarai menunggu, alamat berkod disimpan sehingga senarai itu dipadamkan.',
           '1.1':
             'Kami tidak lagi menyebut berapa kali kami menulis kepada senarai menunggu. Senarai itu disimpan sehingga pendaftaran dibuka, bersama bahasa halaman dan versi notis ini. Syarikat yang memproses data diterangkan, bukan dinamakan.',
           '1.0': 'Versi pertama.',
