@@ -61,7 +61,7 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
       build,
       createStep('long browser tests', playwright('--project=nightly'), 'build', 'chromium'),
       createStep('old engines', [process.execPath, 'e2e/old-engines/run.mjs'], 'build'),
-      createStep('other stage', vitest('nightly')),
+      createStep('other stage, development server', vitest('nightly')),
     ],
   ],
 }
