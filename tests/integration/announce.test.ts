@@ -65,10 +65,12 @@ async function run(parameters: string[], changed: Record<string, string> = {}, o
   return lines.join('\n')
 }
 
-async function runDelivery(): Promise<void> {
+/** Makes all mails due, and runs the delivery job so many times at once. */
+async function runDelivery(atOnce = 1): Promise<void> {
   await sql`update forms.announcement_mails set next_attempt_at = now(), claimed_until = null`
   const headers = { 'x-delivery-secret': secret }
-  expect((await fetch(deliver.url, { method: 'POST', headers })).status).toBe(200)
+  const runs = Array.from({ length: atOnce }, () => fetch(deliver.url, { method: 'POST', headers }))
+  for (const { status } of await Promise.all(runs)) expect(status).toBe(200)
 }
 
 const addPeople = () => sql`
@@ -104,7 +106,7 @@ test('queues once, mails everybody once through SMTP, and lets people leave', as
   expect(await run(['--send'])).toContain('Queued 5.')
   expect(await run(['--send'])).toContain('Queued 0.')
   expect(mail.received).toEqual([])
-  await Promise.all([runDelivery(), runDelivery()])
+  await runDelivery(2)
   await runDelivery()
   expect(recipients()).toEqual(everybody)
   expect(await run([])).toMatch(/^all +5 +0 +0 +5 +0$/m)
