@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Actor, awaitingSignOff } from '#src/content/reviews/awaiting-sign-off.ts'
 import { claimWords } from '#content/claims.ts'
-import { onCallConfirmedOn } from '#src/content/facts/company.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
 import {
@@ -150,7 +149,7 @@ test('asks nobody about the files of a language that is not published', () => {
 
 test('asks for a clinician on call until the operator has confirmed one', () => {
   const points = pointsWith({})
-  expect(points.some(({ text }) => text.includes('on call'))).toBe(!onCallConfirmedOn)
+  expect(points.some(({ text }) => text.includes('on call'))).toBe(!owner.onCallConfirmedOn)
 })
 
 test('asks about the meaning of the name once the brand is another', () => {

@@ -1,14 +1,14 @@
 import type { LanguageId } from '../languages.ts'
 
 /**
- * Everything that the owner fills in is here, and only here, but for two things: the titles and
- * credentials of the team, which are in owners-words.ts in each language's folder, and the office's
- * hours and holidays, in supabase/functions/_shared/office-hours.ts, because the functions may not
- * import this file.
+ * Everything that the owner fills in is here, and only here, but for two things: sentences that differ
+ * by language, which are in owners-words.ts in each language's folder, and the office's hours and
+ * holidays, in supabase/functions/_shared/office-hours.ts, because the functions may not import this
+ * file.
  *
  * - `sample('…')` marks an invented value: replace it and its mark with the real value, `'…'`. A
  *   person with `isSample: true` is invented, too.
- * - What stays empty (`''`, `[]`, `0`) is shown on no page. A mailbox without an address of its own
+ * - What stays empty (`''`, `[]`, `0`, `false`) is shown on no page. A mailbox without an address of its own
  *   uses the one of support.
  *
  * `npm run ready` lists the samples that are left, and SITE_STRICT=1 refuses to build with one. A
@@ -37,9 +37,38 @@ export const owner: Owner = {
   /** Full addresses: https://www.linkedin.com/company/… */
   socialLinks: { LinkedIn: '', Instagram: '', YouTube: '' },
   pressContact: { name: '', email: '', phone: '' },
+  /** Files in public/press that a newspaper may use: the logo, and pictures in one archive. */
+  pressKit: { logo: '', pictures: '' },
+  /** Who answers universities, companies and clinics. */
+  partnerContact: '',
+  /** The year in which the company was founded. */
+  founded: 0,
 
   /** Who published the market figure, and when. */
   marketSource: '',
+  /** What investors are offered; what the money pays for stands in owners-words.ts. */
+  round: { stage: '', size: '' },
+  /** Partners with the plan that is marked “Most Popular”, and the month of the count, as 2027-03. */
+  mostPopularBasis: { partners: 0, month: '' },
+  /** Totals leave out a group with fewer people. */
+  smallestGroup: 0,
+  /** Hening hands people on to a partner's counsellors. */
+  handsOn: false,
+
+  /** The plans of the product, with their price as it is shown: 'RM 29 a month'. */
+  plans: [],
+  /** Minutes that a session takes. */
+  sessionMinutes: 0,
+  /** The youngest age at which somebody may sign up. */
+  minimumAge: 0,
+  /** Whether people of the team read sessions unless somebody opts out, or only with consent; who they are stands in owners-words.ts. */
+  sessionReaders: '',
+  /** The day on which the operator confirmed that a clinician is on call during trial sessions, as 2027-03-01. */
+  onCallConfirmedOn: '',
+  /** Who answers for the safety of the product; credentials stand in owners-words.ts. */
+  clinicalLead: '',
+  /** Our own trials; what each one asks stands in owners-words.ts under its registration. Months as 2027-03. */
+  trials: [],
 
   /** The companies that host the website, its database and its mail keep form data in these countries. */
   storage: { hosting: sample('SG'), database: sample('SG'), mail: sample('US') },
@@ -128,6 +157,43 @@ export type TeamMember = {
 /** Stands in each language under the person's name. */
 export type PersonsWords = { title: string; credentials: string }
 
+export type Plan = { name: string; price: string }
+
+export type Trial = {
+  registration: string
+  ethicsApproval: string
+  people: number
+  from: string
+  to: string
+}
+
+/** What the owner fills in for each language; what stays empty is shown on no page. */
+export type OwnersWords = {
+  /** Under the names of the people in owner.ts. */
+  team: Record<string, PersonsWords>
+  /** The kind of therapy: “cognitive behavioural therapy”. */
+  approach: string
+  /** What is included in each plan, under the plans' names. */
+  plans: Record<string, string>
+  /** Who takes over from the AI when somebody is in danger, and when: “A nurse”, “from 8 a.m. to 10 p.m.”. */
+  takeOver: { who: string; hours: string }
+  /** Which people of the team read sessions, how much and what for: “Two psychologists”, “one session in a hundred”, “to see whether the AI answers well”. */
+  sessionReaders: { who: string; howMuch: string; whatFor: string }
+  /** Who is told without a person's consent, and when, as a sentence. */
+  whomWeTell: string
+  /** What a parent sees of a child's sessions and what not, as a sentence. */
+  parentsSee: string
+  /** What each of our trials asks, under its registration. */
+  trials: Record<string, string>
+  clinicalLeadCredentials: string
+  /** Two sentences by the founders, for “Our Story”. */
+  founders: string
+  /** The three things that an investment pays for. */
+  useOfFunds: readonly string[]
+  /** When we mean to open: “the middle of 2027”. */
+  opening: string
+}
+
 export type Owner = {
   brand: string
   siteOrigin: string
@@ -140,7 +206,21 @@ export type Owner = {
   phones: Record<'malaysia' | 'singapore', string>
   socialLinks: Record<'LinkedIn' | 'Instagram' | 'YouTube', string>
   pressContact: Record<'name' | 'email' | 'phone', string>
+  pressKit: Record<'logo' | 'pictures', string>
+  partnerContact: string
+  founded: number
   marketSource: string
+  round: Record<'stage' | 'size', string>
+  mostPopularBasis: { partners: number; month: string }
+  smallestGroup: number
+  handsOn: boolean
+  plans: Plan[]
+  sessionMinutes: number
+  minimumAge: number
+  sessionReaders: '' | 'unlessOptedOut' | 'withConsent'
+  onCallConfirmedOn: string
+  clinicalLead: string
+  trials: Trial[]
   storage: Record<'hosting' | 'database' | 'mail', Country>
   transferGround: 'consent' | 'precautions'
   backupDays: number

@@ -77,8 +77,8 @@ test('names a person without a title in each published language', () => {
   const team = [person, { ...person, name: 'Dr Nur' }]
   const problems = ownerProblems({ ...owner, publishedLanguages: ['en', 'ta'], team })
   expect(problems.map(withPlace)).toEqual([
-    'Dr Nur has no title and credentials. (src/content/en/owners-words.ts:3)',
-    'Dr Nur has no title and credentials. (src/content/ta/owners-words.ts:5)',
+    'Dr Nur has no title and credentials. (src/content/en/owners-words.ts:5)',
+    'Dr Nur has no title and credentials. (src/content/ta/owners-words.ts:4)',
   ])
 })
 

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
-import { company, onCallConfirmedOn } from '#src/content/facts/company.ts'
+import { company } from '#src/content/facts/company.ts'
+import { owner } from '#src/content/owner.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 
 const path = '/safety'
@@ -51,7 +52,9 @@ test('offers 999 on the first screen, and leads to “who can read” and “in 
 
 test('does not say that anybody is on call before the operator has confirmed it', () => {
   showPage(path)
-  expect(screen.queryAllByText(whoReads.danger.onCall)).toHaveLength(onCallConfirmedOn ? 1 : 0)
+  expect(screen.queryAllByText(whoReads.danger.onCall)).toHaveLength(
+    owner.onCallConfirmedOn ? 1 : 0,
+  )
 })
 
 test('has compliance with the PDPA and the four user data rights', () => {

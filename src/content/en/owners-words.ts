@@ -1,5 +1,7 @@
-/** What the owner fills in for each language. People have the names that they have in src/content/owner.ts. */
-export const ownersWords = {
+import type { OwnersWords } from '../owner.ts'
+
+/** What the owner fills in for each language; src/content/owner.ts says what each field is for. */
+export const ownersWords: OwnersWords = {
   team: {
     'Dr Aisyah R.': {
       title: 'Chief executive',
@@ -30,4 +32,15 @@ export const ownersWords = {
       credentials: 'MDes, interaction',
     },
   },
-} as const
+  approach: '',
+  plans: {},
+  takeOver: { who: '', hours: '' },
+  sessionReaders: { who: '', howMuch: '', whatFor: '' },
+  whomWeTell: '',
+  parentsSee: '',
+  trials: {},
+  clinicalLeadCredentials: '',
+  founders: '',
+  useOfFunds: [],
+  opening: '',
+}

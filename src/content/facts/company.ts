@@ -33,9 +33,6 @@ export function dialOf(phone: string): string {
 /** The languages that the site is built in, in the order of the switcher. */
 export const publishedLanguages = languageIds.filter((id) => owner.publishedLanguages.includes(id))
 
-/** The day on which the operator confirmed that a clinician is on call during trial sessions, or null. */
-export const onCallConfirmedOn: string | null = null
-
 /** How long messages and signups are kept; the scheduled deletion uses the same periods. */
 export const formRetention = owner.retention
 

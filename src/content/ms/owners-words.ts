@@ -1,7 +1,6 @@
-import type { ownersWords as english } from '../en/owners-words.ts'
-import type { Translated } from '../types.ts'
+import type { OwnersWords } from '../owner.ts'
 
-export const ownersWords = {
+export const ownersWords: OwnersWords = {
   team: {
     'Dr Aisyah R.': {
       title: 'Ketua pegawai eksekutif',
@@ -32,4 +31,15 @@ export const ownersWords = {
       credentials: 'MDes, interaksi',
     },
   },
-} satisfies Translated<typeof english>
+  approach: '',
+  plans: {},
+  takeOver: { who: '', hours: '' },
+  sessionReaders: { who: '', howMuch: '', whatFor: '' },
+  whomWeTell: '',
+  parentsSee: '',
+  trials: {},
+  clinicalLeadCredentials: '',
+  founders: '',
+  useOfFunds: [],
+  opening: '',
+}

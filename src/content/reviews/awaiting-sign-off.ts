@@ -1,6 +1,5 @@
 import type { LanguageId } from '../../languages.ts'
-import { onCallConfirmedOn } from '../facts/company.ts'
-import type { Owner } from '../owner.ts'
+import { owner, type Owner } from '../owner.ts'
 
 /** These people act before launch. A language is somebody who grew up with it. */
 export type Actor = 'owner' | 'clinician' | 'lawyer' | 'operator' | LanguageId
@@ -235,12 +234,12 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     },
   ],
   operator: [
-    ...(onCallConfirmedOn
+    ...(owner.onCallConfirmedOn
       ? []
       : [
           {
             text: 'Confirm that a clinician, known by name, is on call while trial sessions run.',
-            file: 'facts/company.ts',
+            file: 'owner.ts',
             at: 'onCallConfirmedOn',
           },
         ]),

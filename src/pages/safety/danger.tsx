@@ -1,9 +1,9 @@
 import { helplineFacts } from '#content/helpline-facts.ts'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
-import { onCallConfirmedOn } from '#src/content/facts/company.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
@@ -86,7 +86,7 @@ function DuringASession() {
           )
         })}
       </ol>
-      {onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
+      {owner.onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
     </div>
   )
 }
