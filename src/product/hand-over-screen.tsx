@@ -13,34 +13,53 @@ export function HandOverScreen({ className }: { className?: string | undefined }
     <Frame
       claim="escalation"
       title={product.says}
-      panelClassName="bg-pink-200 text-blue-900 [--ink:theme(colors.blue-900)] [--line:theme(colors.blue-900)] [--soft:theme(colors.blue-900)]"
+      panelClassName={panel}
       isCut
       caption="handOver"
       className={className}
     >
       <div className="pt-5 pb-4 md:pt-8 md:pb-6">
-        <p className="font-display text-[2.125rem] leading-[1.1] tracking-[-0.015em]">
-          {conversations.stop.title}
-        </p>
-        <p className="mt-3">{unbroken(conversations.stop.text)}</p>
-        <ul className="mt-4 md:mt-6">
-          {malaysianLines.map((id) => (
-            <li
-              key={id}
-              className="relative flex flex-wrap items-baseline justify-between gap-x-2 rule-t py-1.5 text-small"
-            >
-              <PhoneLink
-                phone={helplines[id].phone}
-                className="inline-block font-display text-[1.75rem] leading-[1.4] whitespace-nowrap after:absolute after:inset-0"
-              />
-              <p className="ml-auto text-right">
-                {helplineWords.lines[id].name}
-                {helplines[id].hours ? <HelplineHours id={id} /> : null}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <HandOver />
       </div>
     </Frame>
+  )
+}
+
+const panel =
+  'bg-pink-200 text-blue-900 [--ink:theme(colors.blue-900)] [--line:theme(colors.blue-900)] [--soft:theme(colors.blue-900)]'
+
+/** What the AI says when it stops, and whom to call. */
+export function HandOver() {
+  return (
+    <>
+      <p className="font-display text-[2.125rem] leading-[1.1] tracking-[-0.015em]">
+        {conversations.stop.title}
+      </p>
+      <p className="mt-3">{unbroken(conversations.stop.text)}</p>
+      <HandOverNumbers className="mt-4 md:mt-6" />
+    </>
+  )
+}
+
+/** The emergency number and the helplines, each as large as a line of a session. */
+export function HandOverNumbers({ className }: { className?: string }) {
+  return (
+    <ul className={className}>
+      {malaysianLines.map((id) => (
+        <li
+          key={id}
+          className="relative flex flex-wrap items-baseline justify-between gap-x-2 rule-t py-1.5 text-small"
+        >
+          <PhoneLink
+            phone={helplines[id].phone}
+            className="inline-block font-display text-[1.75rem] leading-[1.4] whitespace-nowrap after:absolute after:inset-0"
+          />
+          <p className="ml-auto text-right">
+            {helplineWords.lines[id].name}
+            {helplines[id].hours ? <HelplineHours id={id} /> : null}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

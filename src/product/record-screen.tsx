@@ -4,16 +4,12 @@ import { Nights, Sleeve, ThemeStitches } from '#src/weave/cloth/object-cloths.ts
 
 /** What a clinician would see of three weeks, if the person agrees: a sheet in a sleeve of songket. */
 export function RecordScreen({ className }: { className: string }) {
-  const { title, consent, example, nights, key, themes, themeCounts, missing, missingText } =
-    product.record
+  const { title, example, nights, key, themes, themeCounts, missing, missingText } = product.record
   return (
     <div className={className}>
       <div className="page-grid">
         <div className="paper relative px-5 pb-12 sm:px-8 sm:pb-16 lg:px-10">
-          <div className="items-start justify-between gap-x-6 sm:flex sm:flex-row-reverse">
-            <p className="ribbon ml-auto w-fit text-label font-semibold">{consent}</p>
-            <p className="mt-2 max-w-full font-display text-h3 sm:mt-6">{title}</p>
-          </div>
+          <p className="pt-6 font-display text-h3">{title}</p>
           <p className="mt-2 text-small text-soft">{example}</p>
           <div className="mt-4 grid gap-x-10 gap-y-4 sm:mt-6 sm:gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
             <div className="sm:max-lg:row-span-2 lg:max-w-90">

@@ -26,6 +26,7 @@ const samples: Record<string, readonly unknown[][]> = {
   count: [[3]],
   connectAbout: [['Aisyah']],
   portrait: [['Aisyah']],
+  method: [['*', 50]],
   clock: [[9], [15]],
   answerBy: [['*', 48, '*', '*']],
   answerSameDay: [['*']],

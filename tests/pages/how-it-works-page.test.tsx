@@ -3,23 +3,25 @@ import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
 import { conversations } from '#content/conversations.ts'
 import { product } from '#content/product.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { BRAND } from '#src/content/facts/company.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
+import { owner } from '#src/content/owner.ts'
 import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
-import { sampleConversations } from '#src/content/quoted/conversations.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { hiddenUntilShown } from '#src/sections/spoken-languages.tsx'
 import { headingsIn, sectionOf, showPage } from '#tests/built-page.ts'
-import { plannedAmong } from '#tests/planned.ts'
 
 const path = '/how-it-works'
 
-/** The steps are the page's first list. */
+/** The steps are the page's first list. Their screens have lists of their own. */
 function steps() {
   const [list] = within(screen.getByRole('main')).getAllByRole('list')
   if (!list) throw new Error('no list of steps')
   return list
 }
 
-test('names the six steps in order, and marks the planned ones', () => {
+test('names the six steps in order', () => {
   showPage(path)
   expect(headingsIn(steps(), 2)).toEqual([
     'Pick your plan.',
@@ -29,9 +31,14 @@ test('names the six steps in order, and marks the planned ones', () => {
     'Stay on track.',
     'Adjust anytime.',
   ])
-  const items = within(steps()).getAllByRole('listitem')
-  const marked = items.filter((step) => within(step).queryByText('Planned'))
-  expect(marked).toEqual(plannedAmong('account') ? [items[0], items[1], items[5]] : [])
+  expect(steps().children).toHaveLength(6)
+})
+
+test('says once which steps are in trials and which are planned', () => {
+  showPage(path)
+  const main = screen.getByRole('main')
+  expect(within(main).queryByText('Planned')).toBeNull()
+  expect(within(main).queryAllByText(/Steps 3 to 5 are in our trials/)).toHaveLength(isOpen ? 0 : 1)
 })
 
 test('says what a visitor does in each step', () => {
@@ -41,28 +48,52 @@ test('says what a visitor does in each step', () => {
     /sign up with email.*language and availability preferences/i,
     /goals or concerns/i,
     /chat, audio or video/i,
-    /recap.*reminders.*tools/i,
+    /recaps, reminders, tools/i,
     /plan.*preferences.*schedule/i,
   ])
     expect(within(steps()).getByText(part)).toBeVisible()
 })
 
-test('shows a mixed example beside the session, marks its languages, and says that it is one', () => {
+test('has a screen for each step, whose fields send nothing and ask for no name', () => {
   showPage(path)
-  const figure = within(steps()).getByRole('figure')
-  expect(figure.closest('li')).toHaveTextContent('Start a session.')
-  const example = within(figure)
-  expect(example.getByText(conversations.note)).toBeVisible()
-  expect(example.getByText('压力很大')).toHaveAttribute('lang', 'zh-Hans')
-  expect(example.getByText('Apa yang paling berat sekarang?')).toHaveAttribute('lang', 'ms')
+  const { weaves } = howItWorks.screens.plan
+  expect(
+    within(steps())
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.textContent),
+  ).toEqual(Object.values(weaves))
+  expect(within(steps()).getByRole('checkbox', { name: /Tamil|தமிழ்/ })).toBeChecked()
+  expect(within(steps()).getByRole('checkbox', { name: 'Morning' })).not.toBeChecked()
+  const field = within(steps()).getByRole('textbox', { name: howItWorks.screens.needs.label })
+  expect(field).toHaveValue('')
+  expect(field).not.toHaveAttribute('name')
+  expect(field).toHaveAttribute('autocomplete', 'off')
+  expect(field).toHaveAttribute('spellcheck', 'false')
+  expect(field).toHaveAccessibleDescription(/We don’t receive or keep it\. .*person/)
+  expect(field.closest('form')).toBeNull()
 })
 
-test('leads to a conversation and to the trials', () => {
+test('keeps a place for the plans and their prices, and invents none', () => {
+  showPage(path)
+  expect(owner.plans).toEqual([])
+  expect(within(steps()).getByText(howItWorks.screens.plan.price)).toBeVisible()
+  expect(steps()).not.toHaveTextContent(/RM ?\d/)
+})
+
+test('sums up the conversation of the page’s language in the recap', () => {
+  showPage(path)
+  const recap = within(steps()).getByText(product.recap.title).parentElement
+  expect(recap).toHaveTextContent('What weighs on you')
+  for (const text of product.recap.texts.en) expect(recap).toHaveTextContent(text)
+})
+
+test('leads to a conversation, and to the form with the study as its subject', () => {
   showPage(path)
   const main = within(screen.getByRole('main'))
   const { read, study } = howItWorks.hero
   expect(main.getByRole('link', { name: read })).toHaveAttribute('href', `${path}#conversations`)
-  expect(main.getByRole('link', { name: study })).toHaveAttribute('href', '/research')
+  expect(within(steps()).getByText('Start a session.').closest('#conversations')).not.toBeNull()
+  expect(main.getByRole('link', { name: study })).toHaveAttribute('href', '/contact')
 })
 
 test('names three differences', () => {
@@ -77,11 +108,19 @@ test('closes with Learn More and the disabled waitlist button', () => {
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
 })
 
-test.each(Object.entries(sampleConversations))(
+/** The conversation's disclosure, in the fourth step. */
+function conversationOf(id: ConversationId) {
+  const conversation = steps().querySelector(`li details > #voice-${id}`)?.parentElement
+  if (!conversation) throw new Error(`No conversation ${id}.`)
+  return conversation
+}
+
+test.each(keysOf(sampleConversations))(
   'puts the conversation %s in a disclosure, each line in its language and with its speaker',
-  async (id, said) => {
+  (id) => {
+    const said = sampleConversations[id]
     showPage(path)
-    const conversation = sectionOf(conversations.title).querySelector(`details > #voice-${id} ol`)
+    const conversation = conversationOf(id).querySelector('ol')
     const lines = [...(conversation?.children ?? [])].map((line) => line.textContent)
     expect(lines).toHaveLength(said.length)
     for (const [index, line] of said.entries()) {
@@ -95,24 +134,27 @@ test.each(Object.entries(sampleConversations))(
   },
 )
 
-test('opens the conversation in the language of the page with its first four turns', () => {
+test('opens the conversation in the language of the page with its first four lines', () => {
   showPage(path)
-  const open = screen.getByText(conversations.title).closest('section')?.querySelector('[open]')
-  expect(open?.querySelector('#voice-en')).not.toBeNull()
-  const isHidden = [...(open?.querySelectorAll('ol > li') ?? [])].map(({ className }) =>
+  const open = steps().querySelectorAll('details[open]')
+  expect(open).toHaveLength(1)
+  expect(open[0]?.querySelector('#voice-en')).not.toBeNull()
+  const isHidden = [...(open[0]?.querySelectorAll('ol > li') ?? [])].map(({ className }) =>
     className.split(' ').includes(hiddenUntilShown),
   )
   expect(isHidden).toEqual([false, false, false, false, true, true, true, true])
 })
 
-test('keeps the conversation about suicide behind a warning and ends it in numbers to call, without a recap', () => {
+test('keeps the conversation about suicide behind a warning and ends it in numbers to call', () => {
   showPage(path)
-  const conversation = screen.getByText(conversations.mixed).closest('details')
+  const conversation = conversationOf('mixed')
   expect(conversation).not.toHaveAttribute('open')
-  const end = screen.getByText(conversations.stop.title).closest('figure')
-  expect(conversation).toContainElement(end)
-  expect(conversation).not.toHaveTextContent(product.recap.title)
-  const numbers = [...(end?.querySelectorAll('a[href^="tel:"]') ?? [])]
+  expect(within(conversation).getByText(howItWorks.screens.session.warning)).toBeInTheDocument()
+  const inside = conversation.querySelector('details')
+  expect(inside).not.toHaveAttribute('open')
+  expect(inside).toHaveTextContent(conversations.stop.title)
+  expect(inside).not.toHaveTextContent(product.recap.title)
+  const numbers = [...(inside?.querySelectorAll('a[href^="tel:"]') ?? [])]
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual(
     malaysianLines.map((id) => `tel:${helplines[id].phone.dial}`),
   )

@@ -3,11 +3,8 @@ import type { Meanings } from '../quoted/conversations.ts'
 
 /** Words around the five sample conversations of content/quoted/conversations.ts, and their meaning. */
 export const conversations = {
-  title: 'Read a conversation',
-  lead: 'Five examples. None is a real conversation.',
+  lead: 'Five conversations we wrote as examples. The last is about suicide. You can skip it.',
   note: 'An example, not a real conversation.',
-  skip: 'Skip the conversations',
-  mixed: 'A conversation about suicide, in mixed languages, and what happens next',
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Now it’s time to talk to a person.',
@@ -19,13 +16,13 @@ export const conversations = {
 export const meanings = {
   zh: [
     'I never sleep well at night.',
-    'Is it hard to fall asleep, or do you wake up again?',
+    'Can’t you fall asleep, or do you fall asleep and wake again?',
     'I wake at three, and then I think about the shop’s accounts.',
     'Does thinking about it at three leave you more tired?',
     'Yes. The more I think, the messier it gets.',
-    'Then shall three o’clock be without accounts? Write it down, look in the morning.',
-    'My mother says so too: sleep first.',
-    'Can you hear her say it tonight?',
+    'Shall we leave the accounts alone at night? Write them down, and look in the morning.',
+    'My mum says the same. She tells me to sleep first.',
+    'Then tonight, shall we do as your mum says?',
   ],
   en: null,
   ms: [
@@ -41,15 +38,15 @@ export const meanings = {
   ta: [
     'I can’t sleep at night at all.',
     'How many days has it been like this?',
-    'Two weeks. The exam results are coming.',
+    'Two weeks. The SPM results are coming.',
     'When you think of the results, what comes first?',
     'My father’s face. He won’t say anything, but…',
     'What he doesn’t say, do you say it to yourself?',
     'Yes. Every day.',
-    'Shall we try saying it out loud once? Here, or to him.',
+    'Shall we try saying what’s inside out loud, once? Here, or to him.',
   ],
   mixed: [
-    'Today is bad. So much pressure, I can’t take it.',
+    'Today is really bad. I’m so stressed I can’t take it.',
     'What is heaviest right now?',
     'Everything. It feels as if there is no way left.',
     'Thank you for saying it. Are you thinking of ending your life?',

@@ -1,4 +1,5 @@
 import { BRAND } from '../facts/company.ts'
+import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
@@ -8,44 +9,97 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} works, in six steps.`,
-    lead: 'It’s AI therapy in your language, for people in Malaysia. Say what’s troubling you by chat, audio or video. It answers at any hour, and you get a recap.',
+    lead: 'It’s AI therapy in your language. You say what’s wrong, and it asks one short question at a time. You end with one thing to try tonight, and a recap to keep.',
+    /** Says of which steps the screens are only drawn; nothing once the product is open. */
+    note: isOpen
+      ? ''
+      : 'Steps 3 to 5 are in our trials. The other steps, and the record for a clinician, are planned. Screens and words are made up.',
+    method: (approach: string, minutes: number) =>
+      `It works with ${approach}; a session takes about ${minutes} minutes.`,
     read: 'Read an example conversation',
     study: 'Ask to join a study',
+    /** The subject that the contact form begins with. */
+    subject: 'Taking part in research',
   },
   steps: {
     plan: {
       title: 'Pick your plan.',
-      text: 'See every plan and its price before you sign up.',
+      text: 'You see every plan and its price before you sign up.',
     },
     account: {
       title: 'Create your account.',
-      text: 'Sign up with email. Set your language and availability preferences.',
+      text: 'Sign up with email. Set your language and availability preferences: the times that suit you.',
     },
     needs: {
       title: 'Tell us what you need.',
-      text: 'Your goals or concerns, in a sentence or a page.',
+      text: `Your goals or concerns, in one sentence or a page. ${BRAND.name} starts from there.`,
     },
     session: {
       title: 'Start a session.',
-      text: 'You talk with an AI, not a person, by chat, audio or video. Switch languages whenever you like.',
+      text: 'You talk with an AI by chat, audio or video. It asks one short question at a time. Switch languages whenever you like.',
     },
     'follow-up': {
       title: 'Stay on track.',
-      text: 'A recap after each session, reminders when you want them, and tools to use in between.',
+      text: 'After each session: recaps, reminders, tools. A recap says what weighs on you, what you noticed, and one thing for tonight. Your clinician gets a short record, if you agree.',
     },
     change: {
       title: 'Adjust anytime.',
-      text: 'Change your plan, preferences or schedule.',
+      text: 'Change your plan, preferences or schedule whenever you like. What you change is undone and woven again.',
     },
+  },
+  /** What stands on the six screens. Plain, songket and pua are weaves: the plans have no names yet. */
+  screens: {
+    plan: {
+      choose: 'Choose a weave for your plan',
+      weaves: { plain: 'Plain', songket: 'Songket', pua: 'Pua' },
+      price: 'What’s in it and what it costs stand here, before you sign up.',
+    },
+    account: {
+      languages: 'Languages you think in',
+      times: 'Times that suit you',
+      time: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
+      note: 'It answers at any hour. This is for reminders.',
+    },
+    needs: {
+      label: 'What brings you here?',
+      stitches: 'A letter is a stitch. Another language, another yarn.',
+      privacy: 'We don’t receive or keep it.',
+      help: 'Talk to a person now',
+    },
+    session: {
+      ways: 'Chat, audio or video',
+      suicide: 'About suicide, in mixed languages',
+      warning: 'This conversation is about suicide. It ends with people to call. You can skip it.',
+      read: 'Read it',
+    },
+    followUp: {
+      reminders: 'Remind me tomorrow at 9 p.m.',
+      tool: 'Tool: write tomorrow down',
+      noRecap: 'After this conversation there is no recap. The numbers stay on the screen.',
+    },
+    change: {
+      weave: 'Your plan’s weave',
+      languages: 'Languages',
+      times: 'Times',
+      reminders: 'Reminders',
+      on: 'On',
+      off: 'Off',
+      undo: 'Change the weave',
+      done: 'Undone and woven again.',
+    },
+  },
+  whole: {
+    title: 'One cloth, six steps.',
+    text: 'What you chose and typed here is in it. We don’t receive or keep it: reload the page, and it’s gone.',
   },
   differences: {
     title: 'What we do differently',
     local: {
       title: 'Made for local life',
-      text: 'Built around exam season, balik kampung and the fear of what your aunt will say. You have less to explain.',
+      text: 'Built around exam season, balik kampung and the fear of what your aunt will say, so you have less to explain.',
     },
     crisis: {
-      title: 'A second AI, only for danger',
+      title: 'A second AI that only watches for danger',
       text: 'It reads along for signs that you may not be safe. If either AI finds one, the AI stops, and 999 and the helplines stay on your screen. If you’re in danger, call [999](emergency). Don’t wait for the AI, which can miss a sign.',
       more: 'What happens if you’re in danger',
     },

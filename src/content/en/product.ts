@@ -5,6 +5,7 @@ export const product = {
   sessionTypes: { chat: 'Chat', talk: 'Audio', video: 'Video' },
   caption: {
     handOver: 'A drawn example. The phone numbers are real.',
+    numbers: 'The phone numbers are real.',
     totals: 'A drawn example, not a real university.',
   },
   recap: {
@@ -12,15 +13,37 @@ export const product = {
     weighs: 'What weighs on you',
     noticed: 'What you noticed',
     tonight: 'For tonight',
+    /** Each sentence sums up what was said in that conversation, and nothing else. */
+    texts: {
+      zh: [
+        'The shop’s accounts. You wake at three and think about them.',
+        'The more you think at three, the messier it gets.',
+        'Write the accounts down and look in the morning. Sleep first, as your mum says.',
+      ],
+      en: [
+        'Tomorrow’s meeting. You fear you’ll say something stupid.',
+        'You forgot one number last time. You think nobody noticed.',
+        'Write tomorrow down, so you don’t have to hold it all night.',
+      ],
+      ms: [
+        'Your father is in hospital. Everyone asks after him, nobody after you.',
+        'You can be tired and love your father, both at once.',
+        'Ask one person to take over for a while.',
+      ],
+      ta: [
+        'The SPM results, and your father’s face.',
+        'What he doesn’t say, you say to yourself every day.',
+        'Say it out loud once. Here, or to him.',
+      ],
+    },
   },
   record: {
     title: 'For your clinician',
-    consent: 'If you agree',
     example: 'An example, not a real person’s record.',
     nights: 'Sleep over three weeks',
-    key: 'Filled: asleep. Open: awake after 3 a.m.',
+    key: 'Filled: slept through. Open: awake after 3 a.m.',
     themes: 'What came up most',
-    themeCounts: ['Work came up three times.', 'Your father came up twice.'],
+    themeCounts: ['Work came up three times.', 'Their father came up twice.'],
     missing: 'What isn’t in it',
     missingText: 'Nothing said in a session is quoted.',
   },
@@ -33,7 +56,7 @@ export const product = {
     faculty: { engineering: 'Engineering', business: 'Business' },
   },
   playback: {
-    next: 'Next turn',
+    next: 'Show the next line',
     again: 'Start again',
   },
 } as const

@@ -5,16 +5,12 @@ import type { Meanings } from '../quoted/conversations.ts'
 
 /** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
 export const conversations = {
-  title: 'Baca satu perbualan',
-  lead: 'Lima contoh rekaan, bukan perbualan sebenar.',
+  lead: 'Lima perbualan yang kami tulis sebagai contoh. Yang akhir tentang bunuh diri. Anda boleh langkaunya.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
-  skip: 'Langkau perbualan',
-  mixed:
-    'Contoh apabila seseorang menyebut bunuh diri, dan apa yang dilakukan oleh AI (bahasa campuran)',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
-    title: 'Sekarang, bercakaplah dengan manusia, bukan AI.',
-    text: 'Di sini AI berhenti. Nombor telefon kekal di skrin, dan talian itu dijawab oleh manusia. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
+    title: 'Sekarang, telefonlah orang yang sedia mendengar.',
+    text: 'Di sini AI berhenti. Nombor telefon kekal di skrin, dan talian itu dijawab oleh orang, bukan AI. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
   },
 } satisfies Translated<typeof english>
 
@@ -24,11 +20,11 @@ export const meanings = {
     'Malam-malam memang tak pernah lena.',
     'Susah nak lelap, atau asyik terjaga?',
     'Pukul tiga terjaga, asyik fikir akaun kedai.',
-    'Bila fikir pukul tiga pagi, makin penat, kan?',
+    'Fikir benda ni pukul tiga pagi, makin lama makin penat, kan?',
     'Ya. Makin fikir, makin kusut.',
-    'Jadi, pukul tiga pagi jangan fikir pasal akaun dulu, boleh? Catat je, dah siang baru awak tengok.',
+    'Jadi, tengah malam jangan fikir pasal akaun dulu, boleh? Catat je, esok pagi baru tengok.',
     'Mak pun cakap macam tu: tidurlah dulu.',
-    'Malam ni, bayangkan suara mak cakap macam tu. Boleh?',
+    'Kalau macam tu, malam ni ikut cakap mak dulu, boleh?',
   ],
   en: [
     'Malam-malam kepala tak boleh rehat. Baring je, asyik fikir hal esok.',
@@ -52,7 +48,7 @@ export const meanings = {
     'Nak cuba luahkan kat sini dulu, atau terus pada ayah?',
   ],
   mixed: [
-    'Hari ni teruk. Tertekan sangat, tak tahan.',
+    'Hari ni memang teruk. Tertekan sangat, sampai tak tahan.',
     'Apa yang paling berat sekarang?',
     'Semuanya. Rasa macam dah tak ada jalan.',
     'Terima kasih sebab sudi luahkan. Awak ada terfikir nak bunuh diri ke?',

@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
@@ -10,44 +11,95 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati melalui sembang, audio atau video. AI ini menjawab pada bila-bila masa, kemudian memberi anda ringkasan.',
+    lead: 'Terapi AI dalam bahasa anda. Luahkan apa yang berat di hati, dan AI ini bertanya satu soalan pendek demi satu. Akhirnya ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
+    note: isOpen
+      ? ''
+      : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain, dan catatan untuk doktor atau ahli terapi anda, masih dirancang. Skrin dan kata-katanya rekaan.',
+    method: (approach: string, minutes: number) =>
+      `Terapi ini menggunakan ${approach}; satu sesi mengambil masa kira-kira ${minutes} minit.`,
     read: 'Baca contoh perbualan',
     study: 'Mohon menyertai kajian',
+    subject: 'Menyertai kajian',
   },
   steps: {
     plan: {
       title: 'Pilih pelan anda.',
-      text: 'Lihat setiap pelan dan harganya sebelum mendaftar.',
+      text: 'Anda lihat setiap pelan dan harganya sebelum mendaftar.',
     },
     account: {
       title: 'Buka akaun anda.',
-      text: 'Daftar dengan e-mel. Pilih bahasa dan masa yang sesuai untuk anda.',
+      text: 'Daftar dengan e-mel. Pilih bahasa anda dan masa yang sesuai untuk anda.',
     },
     needs: {
       title: 'Beritahu kami apa yang anda perlukan.',
-      text: 'Matlamat atau kerisauan anda, dalam satu ayat atau satu halaman.',
+      text: `Matlamat atau kerisauan anda, dalam satu ayat atau satu halaman. ${BRAND.name} bermula dari situ.`,
     },
     session: {
       title: 'Mulakan sesi.',
-      text: 'Anda berbual dengan AI, bukan manusia, melalui sembang, audio atau video. Tukar bahasa apabila anda mahu.',
+      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya satu soalan pendek demi satu. Tukar bahasa apabila anda mahu.',
     },
     'follow-up': {
-      title: 'Teruskan langkah.',
-      text: 'Ringkasan selepas setiap sesi, peringatan jika anda mahu, dan latihan sementara menunggu sesi seterusnya.',
+      title: 'Teruskan sedikit demi sedikit.',
+      text: 'Selepas setiap sesi: ringkasan, peringatan, latihan. Ringkasan menyebut apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Doktor atau ahli terapi anda mendapat catatan pendek, jika anda bersetuju.',
     },
     change: {
       title: 'Ubah pada bila-bila masa.',
-      text: 'Tukar pelan, pilihan atau jadual anda.',
+      text: 'Tukar pelan, pilihan atau jadual anda apabila anda mahu. Yang diubah dibuka semula jalinannya, lalu ditenun sekali lagi.',
     },
+  },
+  screens: {
+    plan: {
+      choose: 'Pilih tenunan untuk pelan anda',
+      weaves: { plain: 'Polos', songket: 'Songket', pua: 'Pua' },
+      price: 'Isi dan harga pelan tertera di sini, sebelum anda mendaftar.',
+    },
+    account: {
+      languages: 'Bahasa hati anda',
+      times: 'Masa yang sesuai',
+      time: { morning: 'Pagi', afternoon: 'Petang', evening: 'Senja', night: 'Malam' },
+      note: 'AI ini menjawab pada bila-bila masa. Pilihan ini untuk peringatan.',
+    },
+    needs: {
+      label: 'Apa yang membawa anda ke sini?',
+      stitches: 'Satu huruf, satu jahitan. Lain bahasa, lain benangnya.',
+      privacy: 'Kami tidak menerima atau menyimpannya.',
+      help: 'Bercakap dengan seseorang sekarang',
+    },
+    session: {
+      ways: 'Sembang, suara atau video',
+      suicide: 'Tentang bunuh diri, bahasa campuran',
+      warning:
+        'Perbualan ini tentang bunuh diri. Di hujungnya ada nombor untuk dihubungi. Anda boleh langkaunya.',
+      read: 'Baca',
+    },
+    followUp: {
+      reminders: 'Ingatkan saya esok, 9 malam',
+      tool: 'Latihan: tulis hal esok',
+      noRecap: 'Selepas perbualan ini tiada ringkasan. Nombor-nombor ini kekal di skrin.',
+    },
+    change: {
+      weave: 'Tenunan pelan anda',
+      languages: 'Bahasa',
+      times: 'Masa',
+      reminders: 'Peringatan',
+      on: 'Dihidupkan',
+      off: 'Dimatikan',
+      undo: 'Tukar tenunan',
+      done: 'Dibuka, lalu ditenun semula.',
+    },
+  },
+  whole: {
+    title: 'Sehelai kain, enam langkah.',
+    text: 'Apa yang anda pilih dan tulis di sini ada di dalamnya. Kami tidak menerima atau menyimpannya: muat semula halaman ini, dan semuanya hilang.',
   },
   differences: {
     title: 'Apa yang membezakan kami',
     local: {
       title: 'Dibina untuk kehidupan di sini',
-      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: semuanya diambil kira. Tidak banyak yang perlu anda terangkan.',
+      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: semuanya diambil kira, jadi tidak banyak yang perlu anda terangkan.',
     },
     crisis: {
-      title: 'AI kedua, khusus untuk tanda bahaya',
+      title: 'AI kedua, yang hanya memerhati bahaya',
       text: 'AI ini turut membaca perbualan untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Jika salah satu AI mengesan tanda itu, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin anda. Telefon [999](emergency) jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
       more: 'Apa yang berlaku jika anda dalam bahaya',
     },

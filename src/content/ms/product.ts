@@ -7,6 +7,7 @@ export const product = {
   sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
   caption: {
     handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
+    numbers: 'Nombor telefon ini nombor sebenar.',
     totals: 'Lukisan contoh, bukan universiti sebenar.',
   },
   recap: {
@@ -14,15 +15,36 @@ export const product = {
     weighs: 'Apa yang berat di hati',
     noticed: 'Apa yang anda sedari',
     tonight: 'Untuk malam ini',
+    texts: {
+      zh: [
+        'Akaun kedai. Anda terjaga pukul tiga dan memikirkannya.',
+        'Makin difikirkan pada pukul tiga, makin kusut.',
+        'Catat akaun itu dan lihat pada waktu pagi. Tidur dahulu, seperti kata mak.',
+      ],
+      en: [
+        'Mesyuarat esok. Anda takut tersilap cakap.',
+        'Kali lepas anda terlupa satu angka. Pada fikiran anda, tiada siapa perasan.',
+        'Tulis hal esok, supaya tidak perlu difikirkan sepanjang malam.',
+      ],
+      ms: [
+        'Ayah anda di wad. Semua orang bertanya tentang ayah, tiada siapa bertanya tentang anda.',
+        'Anda boleh penat dan sayang ayah, dua-dua sekali.',
+        'Minta seseorang menggantikan anda sekejap.',
+      ],
+      ta: [
+        'Keputusan SPM, dan muka ayah.',
+        'Apa yang ayah tidak cakap, anda cakap kepada diri sendiri setiap hari.',
+        'Luahkan sekali. Di sini, atau kepada ayah.',
+      ],
+    },
   },
   record: {
     title: 'Untuk doktor atau ahli terapi anda',
-    consent: 'Jika anda bersetuju',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
-    nights: 'Tidur anda dalam tiga minggu',
-    key: 'Petak berisi: tidur. Petak kosong: masih berjaga selepas pukul 3 pagi.',
+    nights: 'Tidur dalam tiga minggu',
+    key: 'Petak berisi: tidur sampai pagi. Petak kosong: terjaga selepas pukul 3 pagi.',
     themes: 'Apa yang paling kerap disebut',
-    themeCounts: ['Kerja disebut tiga kali.', 'Ayah anda disebut dua kali.'],
+    themeCounts: ['Kerja disebut tiga kali.', 'Ayahnya disebut dua kali.'],
     missing: 'Apa yang tiada di dalamnya',
     missingText: 'Tiada petikan daripada sesi dalam catatan ini.',
   },
@@ -35,7 +57,7 @@ export const product = {
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
   },
   playback: {
-    next: 'Baris seterusnya',
+    next: 'Tunjukkan baris seterusnya',
     again: 'Mula semula',
   },
 } satisfies Translated<typeof english>

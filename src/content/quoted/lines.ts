@@ -55,3 +55,13 @@ export const exchange: Record<'said' | 'answered', readonly (readonly Quote[])[]
     [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
   ],
 }
+
+/** Four languages in one sentence. */
+export const examSentence = [
+  { text: 'Exam', lang: 'en' },
+  { text: ' dah dekat, ', lang: 'ms' },
+  { text: '压力很大', lang: 'zh-Hans' },
+  { text: ', ', lang: 'ms' },
+  { text: 'தூக்கமே வரல', lang: 'ta' },
+  { text: ' lah.', lang: 'ms' },
+] as const satisfies readonly Quote[]

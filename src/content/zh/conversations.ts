@@ -5,11 +5,8 @@ import type { Meanings } from '../quoted/conversations.ts'
 
 /** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
 export const conversations = {
-  title: '读一段对话',
-  lead: '五段示例，都不是真实对话。',
+  lead: '五段示例对话，都是我们写的。最后一段谈到自杀，不想读可以跳过。',
   note: '这是示例，不是真实对话。',
-  skip: '跳过这些对话',
-  mixed: '一段谈到自杀的对话（几种语言混着讲），最后列出求助电话',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
   stop: {
     title: '接下来，请跟人谈',
@@ -50,7 +47,7 @@ export const meanings = {
     '要不要试一次，把这些话讲出来？在这里讲，或者对他讲。',
   ],
   mixed: [
-    '今天很糟。压力很大，受不了。',
+    '今天真的很糟，压力大到受不了。',
     '现在最难受的是什么？',
     '每一样都是。好像没有路走了。',
     '谢谢你说出来。你是不是想结束自己的生命？',

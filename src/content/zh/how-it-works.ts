@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
 export const howItWorks = {
@@ -10,9 +11,14 @@ export const howItWorks = {
   },
   hero: {
     title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
-    lead: 'AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。压在心上的事，用文字、语音、视频讲都可以。不管几点，都有回应，谈完还有一份回顾。',
+    lead: 'AI心理治疗，讲您习惯的语言。您讲心里的事，它一次问一个短问题。谈完，今晚有一件事可以试试，还有一份回顾可以留着。',
+    note: isOpen
+      ? ''
+      : '第3到第5步正在我们的研究中试用。其他几步，还有给医生或治疗师的记录，仍在计划中。画面和对话都是示例。',
+    method: (approach: string, minutes: number) => `用的是${approach}，一次对话约${minutes}分钟。`,
     read: '读一段示例对话',
     study: '问问怎样参加研究',
+    subject: '参加研究',
   },
   steps: {
     plan: {
@@ -25,20 +31,64 @@ export const howItWorks = {
     },
     needs: {
       title: '讲讲您需要什么',
-      text: '您的目标或烦恼，一句话或一整页都可以。',
+      text: `您的目标或烦恼，一句话或一整页都可以。${BRAND.name}就从那里开始。`,
     },
     session: {
       title: '开始对话',
-      text: '和您谈的是AI，不是真人。文字、语音、视频都可以，语言随时换。',
+      text: '和您谈的是AI，文字、语音、视频都可以。它一次问一个短问题，语言随时换。',
     },
     'follow-up': {
-      title: '继续走下去',
-      text: '谈完有回顾，要提醒就有提醒，两次对话之间也有工具可用。',
+      title: '一步一步跟进',
+      text: '每次谈完都有：回顾、提醒、练习。回顾写着压在心上的、您留意到的，和今晚可以做的一件事。您同意的话，医生、治疗师或辅导员会收到一份简短的记录。',
     },
     change: {
       title: '随时调整',
-      text: '配套、设定和时间表都可以改。',
+      text: '配套、设定和时间表，什么时候想改都可以。改了的，就拆开重新织过。',
     },
+  },
+  screens: {
+    plan: {
+      choose: '给您的配套选一种织法',
+      weaves: { plain: '平织', songket: '宋吉', pua: '布亚' },
+      price: '配套有什么、多少钱，登记之前都写在这里。',
+    },
+    account: {
+      languages: '您习惯想事情的语言',
+      times: '您方便的时间',
+      time: { morning: '早上', afternoon: '下午', evening: '傍晚', night: '晚上' },
+      note: '不管几点都有回应，这里是给提醒用的。',
+    },
+    needs: {
+      label: '是什么事让您来到这里？',
+      stitches: '一个字，一针。换一种语言，就换一种线。',
+      privacy: '您写的，我们不接收，也不保存。',
+      help: '现在就找人谈',
+    },
+    session: {
+      ways: '文字、语音或视频',
+      suicide: '谈到自杀，几种语言混着讲',
+      warning: '这段对话谈到自杀，最后有求助电话。不想读，可以跳过。',
+      read: '读这一段',
+    },
+    followUp: {
+      reminders: '明天晚上9点提醒我',
+      tool: '练习：把明天的事写下来',
+      noRecap: '这段对话之后没有回顾，电话号码留在画面上。',
+    },
+    change: {
+      weave: '配套的织法',
+      languages: '语言',
+      times: '时间',
+      reminders: '提醒',
+      on: '开',
+      off: '关',
+      undo: '换一种织法',
+      done: '拆开，重新织好了。',
+    },
+  },
+  whole: {
+    title: '一块布，六步织成',
+    text: '您在这里选的、写的，都织在里面。我们不接收，也不保存；重新载入页面，就没有了。',
   },
   differences: {
     title: '有什么不同',
@@ -47,7 +97,7 @@ export const howItWorks = {
       text: '考试、回乡过节、怕亲戚说闲话，开发时都想到了，您不用多解释。',
     },
     crisis: {
-      title: '另一个AI，只留意危险',
+      title: '另一个AI，专门留意危险',
       text: '它跟着读每段对话，专门留意您可能有危险的征兆。两个AI只要有一个发现，AI就停下来，画面上留着999和求助热线。AI可能漏看，所以遇到危险，请马上拨[999](emergency)，不要等它发现。',
       more: '有危险时会怎样',
     },

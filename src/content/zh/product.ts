@@ -7,6 +7,7 @@ export const product = {
   sessionTypes: { chat: '文字', talk: '语音', video: '视频' },
   caption: {
     handOver: '示例图。电话号码是真的。',
+    numbers: '电话号码是真的。',
     totals: '这是画出来的示例，不是真实的大学。',
   },
   recap: {
@@ -14,13 +15,34 @@ export const product = {
     weighs: '压在心上的',
     noticed: '您留意到的',
     tonight: '今晚可以做的',
+    texts: {
+      zh: [
+        '店里的账。三点醒来，就一直想。',
+        '三点的时候，越想越乱。',
+        '把账写下来，早上再看。先睡，就像妈妈讲的。',
+      ],
+      en: [
+        '明天的会议。您怕又讲错话。',
+        '上次忘了一个数字。您觉得没有人发现。',
+        '把明天的事写下来，就不用整晚记挂着。',
+      ],
+      ms: [
+        '爸爸住院。大家都问他怎样，没有人问您。',
+        '累是真的，爱爸爸也是真的。',
+        '找一个人替一替您。',
+      ],
+      ta: [
+        'SPM成绩，还有爸爸的脸。',
+        '他没说的话，您每天都对自己说。',
+        '讲出来一次。在这里讲，或者对他讲。',
+      ],
+    },
   },
   record: {
-    title: '给您的医生或心理治疗师',
-    consent: '经您同意',
+    title: '给您的医生、心理治疗师或辅导员',
     example: '这是示例，不是真的记录。',
     nights: '三周的睡眠',
-    key: '实心：睡着了。空心：凌晨3点以后还醒着。',
+    key: '实心：一觉到天亮。空心：凌晨3点以后醒着。',
     themes: '最常提到的',
     themeCounts: ['提到工作：三次。', '提到爸爸：两次。'],
     missing: '记录里没有的',
@@ -35,7 +57,7 @@ export const product = {
     faculty: { engineering: '工程学院', business: '商学院' },
   },
   playback: {
-    next: '下一句',
+    next: '看下一句',
     again: '从头再看',
   },
 } satisfies Translated<typeof english>

@@ -1,0 +1,62 @@
+import { howItWorks } from '#content/how-it-works.ts'
+import type { SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
+import { spokenNames } from '#src/content/quoted/spoken-names.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { languagePalettes } from '#src/sections/spoken-languages.tsx'
+import { shootDraft } from '#src/weave/shoots/shoot-draft.ts'
+import { ScaledShoot } from '#src/weave/shoots/shoot.tsx'
+import { firstChoices, times } from './choices.ts'
+
+const { languages, times: timesThatSuit, time: nameOf, note } = howItWorks.screens.account
+
+/** Each shoot is taller than the one before it: rows for each cell of its half. */
+const steepness: Record<SpokenLanguage, number> = { 'zh-Hans': 3.3, en: 4.1, ms: 4.9, ta: 5.8 }
+
+/** Languages as shoots and times as squares of cloth, each of them a checkbox. */
+export function AccountScreen() {
+  return (
+    <div className="loom-card">
+      <fieldset>
+        <legend className="text-label font-semibold">{languages}</legend>
+        <div className="loom-shoots">
+          {keysOf(steepness).map((lang) => {
+            const draft = shootDraft(8, steepness[lang])
+            return (
+              <label key={lang}>
+                <input type="checkbox" name="language" value={lang} defaultChecked />
+                <span lang={lang} className="font-display">
+                  {spokenNames[lang]}
+                </span>
+                <ScaledShoot
+                  isDeferred
+                  draft={draft}
+                  palette={languagePalettes[lang]}
+                  width={draft.columns * 4}
+                  height={draft.rows * 3}
+                />
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <fieldset className="mt-4">
+        <legend className="text-label font-semibold">{timesThatSuit}</legend>
+        <div className="loom-times">
+          {times.map((time) => (
+            <label key={time}>
+              <input
+                type="checkbox"
+                name="time"
+                value={time}
+                defaultChecked={firstChoices.times.includes(time)}
+              />
+              <span>{nameOf[time]}</span>
+              <i aria-hidden="true" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-3 text-small leading-snug text-soft">{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode, type RefObject, useState } from 'react'
+import { howItWorks } from '#content/how-it-works.ts'
+import { spokenNames } from '#src/content/quoted/spoken-names.ts'
+import { HandOverNumbers } from '#src/product/hand-over-screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { type Choices, weaves } from './choices.ts'
+import { endsInNumbers, type Talk } from './session-screen.tsx'
+
+const { plan, account, change } = howItWorks.screens
+
+type ChangeScreenProps = {
+  talk: Talk
+  choices: Choices
+  /** Reads the fields again. */
+  onChange: () => void
+  root: RefObject<HTMLElement | null>
+}
+
+/** What was chosen so far. A button undoes the first band, weft by weft, and weaves it anew. */
+export function ChangeScreen({ talk, choices, onChange, root }: ChangeScreenProps) {
+  const [isChanged, setIsChanged] = useState(false)
+  const { weave, languages, times, hasReminders } = choices
+
+  async function changeWeave() {
+    const next = weaves[(weaves.indexOf(weave) + 1) % weaves.length]
+    const field = root.current?.querySelector<HTMLInputElement>(`[name='weave'][value='${next}']`)
+    if (!field || !root.current) return
+    setIsChanged(false)
+    const band = root.current.querySelector('.loom-wefts .loom-band-plan')
+    await animate(band, 'loom-undone')
+    field.checked = true
+    onChange()
+    await animate(band, 'loom-woven')
+    setIsChanged(true)
+  }
+  if (endsInNumbers(talk))
+    return (
+      <div className="loom-card">
+        <p className="font-display text-kept">{howItWorks.screens.followUp.noRecap}</p>
+        <HandOverNumbers />
+      </div>
+    )
+  return (
+    <div className="loom-card">
+      <div aria-hidden="true" className="loom-band loom-swatch" />
+      <dl className="loom-list">
+        <Row term={change.weave}>{plan.weaves[weave]}</Row>
+        <Row term={change.languages}>
+          {languages.map((lang, index) => (
+            <Fragment key={lang}>
+              {index > 0 ? ' · ' : ''}
+              <span lang={lang}>{spokenNames[lang]}</span>
+            </Fragment>
+          ))}
+        </Row>
+        <Row term={change.times}>{times.map((time) => account.time[time]).join(' · ')}</Row>
+        <Row term={change.reminders}>{hasReminders ? change.on : change.off}</Row>
+      </dl>
+      <div className="without-app:hidden print:hidden">
+        <Button size="small" onClick={() => void changeWeave()} className="mt-3 w-full">
+          {change.undo}
+        </Button>
+        <output className="mt-2 block min-h-[1.5em] text-small text-soft">
+          {isChanged ? change.done : ''}
+        </output>
+      </div>
+    </div>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-label font-semibold">{term}</dt>
+      <dd className="font-display">{children}</dd>
+    </div>
+  )
+}
+
+/** Runs the animations that a class gives an element's children; at once where it gives none. */
+async function animate(element: Element | null, className: string): Promise<void> {
+  element?.classList.add(className)
+  const running = element?.getAnimations({ subtree: true }) ?? []
+  await Promise.allSettled(running.map(({ finished }) => finished))
+  element?.classList.remove(className)
+}

@@ -1,0 +1,45 @@
+import { howItWorks } from '#content/how-it-works.ts'
+import { spokenLanguages, type SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
+import { keysOf } from '#src/keys-of.ts'
+
+const { screens } = howItWorks
+
+export type Weave = keyof typeof screens.plan.weaves
+export type Time = keyof typeof screens.account.time
+
+export const weaves = keysOf(screens.plan.weaves)
+export const times = keysOf(screens.account.time)
+
+/** What a visitor chose and wrote on the screens. It is sent and stored nowhere. */
+export type Choices = {
+  weave: Weave
+  languages: readonly SpokenLanguage[]
+  times: readonly Time[]
+  sentence: string
+  hasReminders: boolean
+}
+
+export const firstChoices: Choices = {
+  weave: 'songket',
+  languages: spokenLanguages,
+  times: ['evening', 'night'],
+  sentence: '',
+  hasReminders: false,
+}
+
+/** Reads what is chosen and written: the fields themselves hold it, so that nothing entered before hydration is lost. */
+export function readChoices(screensOfSteps: HTMLElement): Choices {
+  const checked = (name: string) =>
+    Array.from(
+      screensOfSteps.querySelectorAll<HTMLInputElement>(`[name='${name}']:checked`),
+      ({ value }) => value,
+    )
+  const chosen = new Set(['weave', 'language', 'time', 'reminders'].flatMap(checked))
+  return {
+    weave: weaves.find((weave) => chosen.has(weave)) ?? firstChoices.weave,
+    languages: spokenLanguages.filter((lang) => chosen.has(lang)),
+    times: times.filter((time) => chosen.has(time)),
+    sentence: screensOfSteps.querySelector('textarea')?.value.trim() ?? '',
+    hasReminders: chosen.has('reminders'),
+  }
+}

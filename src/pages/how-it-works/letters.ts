@@ -1,0 +1,39 @@
+/** The yarn of a letter: one for each spoken language, and one for punctuation. */
+export const yarns = ['zh', 'en', 'ms', 'ta', 'mark'] as const
+
+export type Yarn = (typeof yarns)[number]
+
+export type Letter = { yarn: Yarn; isVowel: boolean }
+
+/** Within Latin letters these tell Malay from English. */
+const malayWords = new Set(
+  (
+    'saya aku awak kau kami kita tak tidak nak mahu dah sudah lama tidur lena penat rasa macam apa ' +
+    'kenapa ni itu ini tu lah je pun boleh kerja ayah ibu mak abah orang hari malam esok semua siapa ' +
+    'hati sakit sedih takut risau hidup balik kampung teruk sorang marah dekat ada sebab dengan dan'
+  ).split(' '),
+)
+
+/** Returns a letter, as readers count them, or null for a blank, in the order of the text. */
+export function lettersOf(text: string): (Letter | null)[] {
+  return text.split(/(\s+)/).flatMap((word) => {
+    if (word.trim() === '') return word === '' ? [] : [null]
+    const isMalay = malayWords.has(word.toLowerCase().replaceAll(/[^a-z]/g, ''))
+    return charactersOf(word).map((character) => letterOf(character, isMalay))
+  })
+}
+
+/** A Tamil letter and its signs are one character to its readers. Old browsers count code points. */
+function charactersOf(word: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(word)
+  return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
+}
+
+function letterOf(character: string, isMalay: boolean): Letter {
+  if (/\p{Script=Han}/u.test(character)) return { yarn: 'zh', isVowel: false }
+  if (/\p{Script=Tamil}/u.test(character)) {
+    return { yarn: 'ta', isVowel: /[\u0b85-\u0b94\u0bbe-\u0bcc]/.test(character) }
+  }
+  if (!/\p{Letter}/u.test(character)) return { yarn: 'mark', isVowel: false }
+  return { yarn: isMalay ? 'ms' : 'en', isVowel: /[aeiou]/i.test(character) }
+}

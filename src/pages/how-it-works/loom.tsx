@@ -1,0 +1,208 @@
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { conversations } from '#content/conversations.ts'
+import { howItWorks } from '#content/how-it-works.ts'
+import { language } from '#content/language.ts'
+import { ownersWords } from '#content/owners-words.ts'
+import { product } from '#content/product.ts'
+import { owner } from '#src/content/owner.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
+import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import { HeroEnd } from '#src/layout/page.tsx'
+import { paths } from '#src/paths.ts'
+import { Actions, HeroTone, Lead } from '#src/sections/hero.tsx'
+import { PageTitle } from '#src/sections/page-title.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
+import { WaitlistLink } from '#src/sections/sign-up.tsx'
+import { languageClasses } from '#src/sections/spoken-languages.tsx'
+import { LanguageBars } from '#src/product/session-screen.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Band, type Step, steps } from './bands.tsx'
+import { type Choices, firstChoices, readChoices } from './choices.ts'
+import { AccountScreen } from './account-screen.tsx'
+import { ChangeScreen } from './change-screen.tsx'
+import { FollowUpScreen } from './follow-up-screen.tsx'
+import { NeedsScreen, needsExample } from './needs-screen.tsx'
+import { PlanScreen } from './plan-screen.tsx'
+import { firstTalk, SessionScreen, type Talk } from './session-screen.tsx'
+import { useWeaving } from './use-weaving.ts'
+import { WholeCloth } from './whole-cloth.tsx'
+
+/**
+ * The six steps as a list of words and screens that can be used. Where there is room, the screens share
+ * one place beside the words, a loom: the words that are read open theirs, and scrolling weaves what the
+ * visitor chose into one cloth. Without scripts, on paper and without motion each stands below its words.
+ */
+export function Loom() {
+  const root = useRef<HTMLDivElement>(null)
+  const [at, goTo] = useWeaving(root)
+  const [choices, setChoices] = useChoices(root)
+  const [talk, setTalk] = useState<Talk>(firstTalk)
+  const sentence = choices.sentence || needsExample
+  useConversationInAddress(goTo)
+
+  const screenOf: Record<Step, ReactNode> = {
+    plan: <PlanScreen />,
+    account: <AccountScreen />,
+    needs: <NeedsScreen sentence={choices.sentence} />,
+    session: <SessionScreen talk={talk} onTalk={setTalk} />,
+    'follow-up': <FollowUpScreen talk={talk} />,
+    change: <ChangeScreen talk={talk} choices={choices} onChange={setChoices} root={root} />,
+  }
+  return (
+    <div className={classes('loom-choices', classOf(choices))}>
+      <div ref={root} className="loom" data-at={at} onChange={setChoices}>
+        <LoomPanel sentence={sentence} />
+        <Start />
+        <FirstScreen />
+        <HeroEnd />
+        <i aria-hidden="true" className="loom-room" />
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step}>
+              <div id={step === 'session' ? 'conversations' : undefined} className="loom-words">
+                <h2 className="font-display text-ledger md:text-h2">
+                  {howItWorks.steps[step].title}
+                </h2>
+                <p className="mt-2 max-w-lead md:mt-5 md:text-lead">
+                  {howItWorks.steps[step].text}
+                </p>
+                {step === 'session' ? (
+                  <p className="mt-2 max-w-lead text-small text-soft md:mt-4">
+                    {conversations.lead}
+                  </p>
+                ) : null}
+              </div>
+              <div className="loom-screen" onFocus={() => at !== index + 1 && goTo(index + 1)}>
+                {screenOf[step]}
+              </div>
+              <div aria-hidden="true" className="loom-hem">
+                <Band step={step} sentence={sentence} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <WholeCloth sentence={sentence} />
+    </div>
+  )
+}
+
+function Start() {
+  const { title, lead, method, note, read, study, subject } = howItWorks.hero
+  return (
+    <section className={classes('loom-start', useContext(HeroTone))}>
+      <PageTitle caption={howItWorks.meta.title} isLong>
+        {title}
+      </PageTitle>
+      <Lead className="mt-4 max-w-lead md:mt-6">
+        {owner.sessionMinutes && ownersWords.approach
+          ? `${lead} ${method(ownersWords.approach, owner.sessionMinutes)}`
+          : lead}
+      </Lead>
+      <Actions className="mt-4 gap-x-6 md:mt-7">
+        <ButtonLink to={`${paths.howItWorks}#conversations`}>{read}</ButtonLink>
+        {isOpen ? null : <WaitlistLink />}
+        <ButtonLink to={paths.contact} subject={subject} variant="quiet">
+          {study}
+        </ButtonLink>
+      </Actions>
+      {note ? <p className="mt-4 max-w-text rule-t pt-3 text-small md:mt-7">{note}</p> : null}
+    </section>
+  )
+}
+
+/** What stands around the screens: the warp, and the cloth that grows. */
+function LoomPanel({ sentence }: { sentence: string }) {
+  return (
+    <div aria-hidden="true" className="loom-panel tone-deep">
+      <div className="loom-frame">
+        <div className="loom-bar text-label font-semibold">
+          <span>{product.says}</span>
+          <LanguageBars lines={everyLine} />
+        </div>
+        <div className="loom-cloth">
+          <div className="loom-wefts">
+            {steps.map((step) => (
+              <Band key={step} step={step} sentence={sentence} />
+            ))}
+          </div>
+          <i className="loom-shuttle" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const everyLine = Object.values(sampleConversations).flat()
+const turnsAtFirst = 4
+
+/** The first lines of a session, before any step is reached: a picture of what step 4 has again. */
+function FirstScreen() {
+  const first: ConversationId = language
+  return (
+    <div aria-hidden="true" className="loom-screen loom-first">
+      <div className="loom-card">
+        {sampleConversations[first].slice(0, turnsAtFirst).map((line, turn) => (
+          <p
+            key={line[0]?.text}
+            className={classes('font-display', turn % 2 === 0 ? '' : 'text-reply')}
+          >
+            <Quotes
+              line={line}
+              classNameOf={(lang) => `language-thread ${languageClasses[lang]}`}
+            />
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Returns the classes by which the drawings follow what was chosen. */
+function classOf({ weave, languages }: Choices): string {
+  const left = spokenLanguages.filter((lang) => !languages.includes(lang))
+  return classes(`loom-${weave}`, ...left.map((lang) => `loom-without-${lang.slice(0, 2)}`))
+}
+
+/** The visitor's choices, and a function that reads them again. What was written goes when the page is left or put away. */
+function useChoices(root: RefObject<HTMLElement | null>) {
+  const [choices, setChoices] = useState(firstChoices)
+  function update() {
+    if (root.current) setChoices(readChoices(root.current))
+  }
+  useEffect(() => {
+    const { current } = root
+    if (!current) return undefined
+    function read() {
+      if (current) setChoices(readChoices(current))
+    }
+    // Something may have been chosen before hydration.
+    read()
+    function forget() {
+      const field = current?.querySelector('textarea')
+      if (field) field.value = ''
+      setChoices((before) => ({ ...before, sentence: '' }))
+    }
+    function forgetWhenHidden() {
+      if (document.visibilityState === 'hidden') forget()
+    }
+    addEventListener('pagehide', forget)
+    document.addEventListener('visibilitychange', forgetWhenHidden)
+    return () => {
+      removeEventListener('pagehide', forget)
+      document.removeEventListener('visibilitychange', forgetWhenHidden)
+    }
+  }, [root])
+  return [choices, update] as const
+}
+
+/** An address such as #voice-ms names a conversation, which stands in the fourth step. */
+function useConversationInAddress(goTo: (step: number) => void): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash.startsWith('#voice-')) goTo(steps.indexOf('session') + 1)
+  }, [hash, goTo])
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { howItWorks } from '#content/how-it-works.ts'
+import { examSentence } from '#src/content/quoted/lines.ts'
+import { sectionPaths } from '#src/paths.ts'
+import { Quotes } from '#src/sections/quotes.tsx'
+import { LetterStitches } from './letter-stitches.tsx'
+
+const { label, stitches, privacy, help } = howItWorks.screens.needs
+
+export const needsExample = examSentence.map(({ text }) => text).join('')
+
+const longest = 180
+
+/**
+ * A sentence of the visitor's own, a stitch for each letter. The field has no name and is in no form;
+ * spell checking and filling in are off, because browsers may send text away for both.
+ */
+export function NeedsScreen({ sentence }: { sentence: string }) {
+  const id = useId()
+  return (
+    <div className="loom-card">
+      <label htmlFor={id} className="text-label font-semibold">
+        {label}
+      </label>
+      <div className="loom-needs">
+        <textarea
+          id={id}
+          maxLength={longest}
+          placeholder=" "
+          spellCheck="false"
+          autoComplete="off"
+          autoCorrect="off"
+          aria-describedby={`${id}-privacy`}
+          className="font-display"
+        />
+        <p aria-hidden="true" className="font-display">
+          <Quotes line={examSentence} />
+        </p>
+      </div>
+      <div className="loom-own-stitches">
+        <LetterStitches text={sentence || needsExample} columns={36} rows={5} className="w-full" />
+      </div>
+      <p className="mt-3 text-small leading-snug text-soft">{stitches}</p>
+      <p id={`${id}-privacy`} className="mt-2 text-small leading-snug">
+        <strong className="font-semibold">{privacy}</strong>{' '}
+        <Link to={sectionPaths.openToday} className="tap-area link-underline">
+          {help}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { howItWorks } from '#content/how-it-works.ts'
+import { ownersWords } from '#content/owners-words.ts'
+import { owner } from '#src/content/owner.ts'
+import { Stitch } from '#src/weave/stitches/stitch.tsx'
+import { firstChoices, weaves } from './choices.ts'
+
+const { choose, weaves: names, price } = howItWorks.screens.plan
+
+/** Three weaves for the first band. The plans themselves stand here once the owner has named them. */
+export function PlanScreen() {
+  return (
+    <div className="loom-card">
+      <fieldset>
+        <legend className="mb-3 text-label font-semibold">{choose}</legend>
+        <div className="loom-weaves">
+          {weaves.map((weave) => (
+            <label key={weave}>
+              <input
+                type="radio"
+                name="weave"
+                value={weave}
+                defaultChecked={weave === firstChoices.weave}
+              />
+              <i aria-hidden="true" className={`loom-band loom-${weave}`} />
+              <span className="text-label font-semibold">{names[weave]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {owner.plans.length === 0 ? (
+        <p className="loom-price text-small leading-snug">
+          <Stitch status="planned" className="shrink-0" />
+          {price}
+        </p>
+      ) : (
+        <dl className="loom-price text-small leading-snug">
+          {owner.plans.map(({ name, price: ofPlan }) => (
+            <div key={name}>
+              <dt className="font-semibold">{`${name}: ${ofPlan}`}</dt>
+              <dd>{ownersWords.plans[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,228 @@
+import { useEffect, useRef, useState } from 'react'
+import { meanings } from '#content/conversations.ts'
+import { howItWorks } from '#content/how-it-works.ts'
+import { language } from '#content/language.ts'
+import { product } from '#content/product.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import { heroVoices } from '#src/content/quoted/lines.ts'
+import { spokenNames } from '#src/content/quoted/spoken-names.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { HandOver } from '#src/product/hand-over-screen.tsx'
+import { Quotes } from '#src/sections/quotes.tsx'
+import {
+  hiddenUntilShown,
+  languageClasses,
+  languagePalettes,
+} from '#src/sections/spoken-languages.tsx'
+import { Turn } from '#src/sections/turn.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
+import { Caller } from '#src/weave/caller.tsx'
+import { Icon } from '#src/weave/glyph.tsx'
+import { Mark } from '#src/weave/mark.tsx'
+import { Voice } from '#src/weave/voice.tsx'
+
+const words = howItWorks.screens.session
+
+type Way = keyof typeof product.sessionTypes
+
+/** The conversation that is open, and how many of its lines are shown. */
+export type Talk = { conversation: ConversationId; turns: number }
+
+/** A conversation opens with its first lines, the one about suicide with its warning alone. */
+function opened(conversation: ConversationId): Talk {
+  return { conversation, turns: conversation === 'mixed' ? 0 : 4 }
+}
+
+export const firstTalk: Talk = opened(language)
+
+/** Whether the conversation about suicide has begun: what follows it are numbers to call. */
+export function endsInNumbers({ conversation, turns }: Talk): boolean {
+  return conversation === 'mixed' && turns > 0
+}
+
+type SessionScreenProps = { talk: Talk; onTalk: (talk: Talk) => void }
+
+/**
+ * Five conversations, each by chat, audio or video: the three show the same line. The conversations are
+ * native disclosures that share a name, so that one is open at a time, without scripts too.
+ */
+export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
+  const [way, setWay] = useState<Way>('chat')
+  const { conversation, turns } = talk
+  const last = sampleConversations[conversation].length
+  const isOver = turns === last
+  const isStopped = conversation === 'mixed' && isOver
+  const isUnread = turns === 0
+  const { next, again } = product.playback
+
+  const talks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Another conversation may have been opened before hydration.
+    const open = talks.current?.querySelector('[open] > [id]')?.id.slice('voice-'.length)
+    const id = keysOf(sampleConversations).find((one) => one === open)
+    if (id && id !== firstTalk.conversation) onTalk(opened(id))
+  }, [onTalk])
+
+  function proceed() {
+    onTalk(isOver ? opened(conversation) : { conversation, turns: turns + 1 })
+  }
+  return (
+    <div
+      className={classes('loom-card loom-session', isStopped && 'loom-stopped')}
+      data-way={isStopped || isUnread ? 'chat' : way}
+    >
+      <div ref={talks} className="loom-talks">
+        {keysOf(sampleConversations).map((id) => (
+          <Conversation
+            key={id}
+            id={id}
+            turns={id === conversation ? turns : opened(id).turns}
+            onOpen={() => id !== conversation && onTalk(opened(id))}
+            onRead={() => onTalk({ conversation: id, turns: 1 })}
+          />
+        ))}
+      </div>
+      <SameLine talk={talk} />
+      <div className="loom-next without-app:hidden print:hidden">
+        {isUnread ? null : (
+          <Button size="small" onClick={proceed} className="w-full">
+            {isOver ? again : next}
+          </Button>
+        )}
+      </div>
+      <fieldset aria-label={words.ways} className="loom-ways without-app:hidden">
+        {keysOf(product.sessionTypes).map((type) => (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={type === way}
+            disabled={isUnread}
+            onClick={() => setWay(type)}
+            className="text-small leading-tight font-semibold"
+          >
+            <Icon name={type} width={26} height={16} />
+            {product.sessionTypes[type]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+type ConversationProps = {
+  id: ConversationId
+  turns: number
+  onOpen: () => void
+  onRead: () => void
+}
+
+/** The one about suicide has a second disclosure inside, so that its lines stay behind the warning. */
+function Conversation({ id, turns, onOpen, onRead }: ConversationProps) {
+  const lang = id === 'mixed' ? undefined : heroVoices[id].lang
+  return (
+    <details
+      name="voice"
+      open={id === firstTalk.conversation}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
+      <summary>
+        <h3 lang={lang} className="font-display">
+          {lang ? spokenNames[lang] : words.suicide}
+        </h3>
+      </summary>
+      <div id={`voice-${id}`} className="loom-said">
+        {id === 'mixed' ? (
+          <>
+            <p className="loom-warning font-semibold">{words.warning}</p>
+            <details
+              open={turns > 0 || undefined}
+              onToggle={({ currentTarget }) => currentTarget.open && turns === 0 && onRead()}
+            >
+              <summary className="loom-read">{words.read}</summary>
+              <Lines id={id} turns={turns} />
+              <div
+                aria-live="polite"
+                className={classes(
+                  'loom-hand-over',
+                  turns < sampleConversations.mixed.length && hiddenUntilShown,
+                )}
+              >
+                <HandOver />
+                <p className="mt-2 text-small">{product.caption.numbers}</p>
+              </div>
+            </details>
+          </>
+        ) : (
+          <Lines id={id} turns={turns} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Lines({ id, turns }: { id: ConversationId; turns: number }) {
+  const meaning: readonly string[] | null = meanings[id]
+  const list = useRef<HTMLOListElement>(null)
+  const before = useRef(turns)
+  useEffect(() => {
+    if (turns > before.current) list.current?.children[turns - 1]?.classList.add('loom-newest')
+    before.current = turns
+  }, [turns])
+  return (
+    <ol ref={list} aria-live="polite" aria-relevant="additions" className="loom-lines">
+      {sampleConversations[id].map((line, turn) => (
+        <Turn
+          key={line[0]?.text}
+          line={line}
+          meaning={meaning?.[turn]}
+          isPerson={turn % 2 === 0}
+          className={turn < turns ? '' : hiddenUntilShown}
+          classNames={{
+            line: 'loom-line',
+            part: (lang) => `language-thread ${languageClasses[lang]}`,
+            meaning: 'mt-1.5 leading-snug!',
+          }}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** The newest line again, as it is heard and seen; screen readers have it from the chat. */
+function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
+  const line = sampleConversations[conversation][Math.max(0, turns - 1)] ?? []
+  const all: readonly string[] | null = meanings[conversation]
+  const meaning = all?.[Math.max(0, turns - 1)]
+  const sentence = line.map(({ text }) => text).join('')
+  const palette =
+    conversation === 'mixed' ? 'green' : languagePalettes[heroVoices[conversation].lang]
+  const caption = (
+    <div className="loom-caption">
+      <p className="font-display">
+        <Quotes line={line} />
+      </p>
+      {meaning && meaning !== sentence ? (
+        <p className="text-small leading-snug">{unbroken(meaning)}</p>
+      ) : null}
+    </div>
+  )
+  return (
+    <>
+      <div aria-hidden="true" className="loom-way loom-audio tone-deep">
+        <Voice sentence={sentence} palette={palette} className="loom-voice" />
+        {caption}
+      </div>
+      <div aria-hidden="true" className="loom-way loom-video bg-green-300 text-blue-900">
+        <p className="loom-you text-label font-semibold">{product.you}</p>
+        <p className="loom-ai tone-deep text-small font-semibold">
+          <Mark size={32} />
+          {product.says}
+        </p>
+        <Caller className="loom-caller" />
+        {caption}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** Wefts that each of the six steps weaves. */
+const wefts = 5
+/** The share of a step's stretch at which its shuttle starts, and how long it flies. */
+const start = 0.62
+const flight = 0.36
+/** A weft grows in this many parts. */
+const parts = 22
+
+type Stretch = { tops: number[]; end: number; mark: number; pitch: number }
+
+/**
+ * Throws the shuttle as the page scrolls: the wefts of a step are woven over the last third of its
+ * words, forwards and back. Returns the step whose words are read, 0 before the first, and a function
+ * that goes to a step. Where the loom does not stand (how-it-works.css), nothing moves.
+ */
+export function useWeaving(root: RefObject<HTMLElement | null>) {
+  const [at, setAt] = useState(0)
+  const held = useRef(0)
+
+  useEffect(() => {
+    const { current } = root
+    const cloth = current?.querySelector<HTMLElement>('.loom-cloth')
+    if (!current || !cloth) return undefined
+    const words = [...current.querySelectorAll('.loom-words')]
+    const cards = [...current.querySelectorAll<HTMLElement>('.loom-card')]
+    const leaving = new AbortController()
+    let stretch: Stretch | null = null
+    let frame = 0
+    let shown = ''
+
+    function measure() {
+      const styles = current ? getComputedStyle(current) : null
+      const stands = styles?.getPropertyValue('--stands') === '1'
+      stretch = current && stands ? stretchOf(current, words) : null
+      shown = ''
+      draw()
+    }
+    // Reads no layout: it runs with every frame of scrolling.
+    function draw() {
+      frame = 0
+      if (!stretch || !cloth) return
+      const { step, woven } = progressOf(stretch, window.scrollY)
+      if (performance.now() > held.current) setAt(step)
+      const rows = Math.max(0, (step - 1) * wefts + woven * wefts)
+      const whole = Math.floor(rows)
+      const part = Math.round((rows - whole) * parts) / parts
+      const now = `${whole} ${part}`
+      if (now === shown) return
+      shown = now
+      cloth.style.setProperty('--whole', `${whole}`)
+      cloth.style.setProperty('--part', `${part}`)
+      cloth.style.setProperty('--odd', `${whole % 2}`)
+      // A screen stands on the edge that grows, which the sixth step leaves.
+      const risen = -Math.min(wefts * 5, whole) * stretch.pitch
+      for (const card of cards) card.style.translate = `0 ${risen}px`
+    }
+    function ask() {
+      frame ||= requestAnimationFrame(draw)
+    }
+
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    window.addEventListener('scroll', ask, { passive: true, signal: leaving.signal })
+    window.addEventListener('resize', measure, { signal: leaving.signal })
+    return () => {
+      leaving.abort()
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [root])
+
+  const goTo = useCallback(
+    (step: number) => {
+      const { current } = root
+      if (!current || getComputedStyle(current).getPropertyValue('--stands') !== '1') return
+      // Scrolling there passes other steps.
+      held.current = performance.now() + 600
+      setAt(step)
+      current.querySelectorAll('.loom-words')[step - 1]?.scrollIntoView({ block: 'start' })
+    },
+    [root],
+  )
+  return [at, goTo] as const
+}
+
+function stretchOf(root: HTMLElement, words: readonly Element[]): Stretch {
+  const scrolled = window.scrollY
+  const panel = root.querySelector<HTMLElement>('.loom-panel')
+  const foot = panel ? parseFloat(getComputedStyle(panel).top) + panel.offsetHeight : 0
+  // Where the loom leaves the words the lower part of a window, the middle of that part.
+  const isBeside = foot >= window.innerHeight - 1
+  return {
+    tops: words.map((one) => one.getBoundingClientRect().top + scrolled),
+    end: root.getBoundingClientRect().bottom + scrolled,
+    mark: isBeside ? window.innerHeight * 0.56 : (foot + window.innerHeight) / 2,
+    pitch: parseFloat(getComputedStyle(root).getPropertyValue('--pitch')),
+  }
+}
+
+/** Returns the step whose words stand at the mark, and which share of its wefts is woven. */
+function progressOf({ tops, end, mark }: Stretch, scrolled: number) {
+  const place = scrolled + mark
+  const step = tops.filter((top) => top <= place).length
+  const from = tops[step - 1]
+  if (from === undefined) return { step, woven: 0 }
+  const share = (place - from) / ((tops[step] ?? end) - from)
+  return { step, woven: Math.min(1, Math.max(0, (share - start) / flight)) }
+}
