@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { product } from '../src/content/en/product.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 
@@ -53,56 +52,14 @@ test('weaves the conversation of the chosen sentence below its shoot, with the k
   })
 })
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('reveals conversations turn by turn, and ends them with the recap, the one about suicide with helplines', async ({
-    page,
-  }) => {
-    await open(page, paths.howItWorks)
-    const first = page.locator('#voice-en')
-    const recap = first.getByText(product.recap.title)
-    await expect(first.locator('ol > li').nth(3)).toBeVisible()
-    await expect(recap).toBeHidden()
-    const last = first.locator('ol > li').last()
-    while (await last.isHidden()) {
-      await first.getByRole('button', { name: product.playback.next }).click()
-    }
-    await expect(recap).toBeVisible()
-
-    const conversation = page.locator('#voice-mixed')
-    await expect(conversation).toBeHidden()
-    await page.locator('summary', { hasText: /suicide/ }).click()
-    const numbers = conversation.locator('a[href="tel:999"]')
-    const next = conversation.getByRole('button')
-    await expect(conversation.locator('ol > li').nth(3)).toBeVisible()
-    await expect(conversation.locator('ol > li').nth(4)).toBeHidden()
-    await next.click()
-    await expect(conversation.locator('ol > li').nth(4)).toBeVisible()
-    await expect(numbers).toBeHidden()
-    await next.click()
-    await expect(numbers).toBeVisible()
-    await expect(next).toBeFocused()
-  })
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('leads from a voice to the whole conversation, with the others behind their names', async ({
-    page,
-  }) => {
+  test('leads from a voice to the whole conversation', async ({ page }) => {
     await page.goto(paths.home)
     const { tamil, malayAnswer } = conversations(page)
     await expect(malayAnswer).toBeVisible()
     await tamil.click()
     await expect(page.locator('#voice-ta')).toBeInViewport()
-    await page.goto(paths.howItWorks)
-    await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
-    await expect(page.locator('#voice-en').getByRole('button')).toBeHidden()
-    await page.locator('summary', { hasText: 'Tamil' }).click()
-    await expect(page.locator('#voice-ta ol > li').last()).toBeVisible()
-    await page.locator('summary', { hasText: /suicide/ }).click()
-    await expect(page.locator('#voice-mixed a[href="tel:999"]')).toBeVisible()
   })
 })

@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test'
+import { howItWorks } from '../src/content/en/how-it-works.ts'
+import { product } from '../src/content/en/product.ts'
+import { sampleConversations } from '../src/content/quoted/conversations.ts'
+import { paths } from '../src/paths.ts'
+import { open, phone } from './helpers.ts'
+
+const { screens } = howItWorks
+const steps = Object.values(howItWorks.steps)
+
+/** Scrolls until the step's words are read, and waits until its screen is open. */
+async function readStep(page: Page, step: number) {
+  const loom = page.locator('.loom')
+  await page
+    .locator('.loom-words')
+    .nth(step - 1)
+    .scrollIntoViewIfNeeded()
+  await expect(async () => {
+    const at = Number(await loom.getAttribute('data-at'))
+    if (at !== step) await page.mouse.wheel(0, at < step ? 120 : -120)
+    expect(at).toBe(step)
+  }).toPass()
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: steps[step - 1]?.title }) })
+}
+
+function textOf(lines: readonly { text: string }[] | undefined): string {
+  return (lines ?? []).map(({ text }) => text).join('')
+}
+
+for (const [name, size] of [
+  ['on a phone', phone],
+  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('weaves into one cloth what a visitor chooses and writes on the screens', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const plan = await readStep(page, 1)
+      await plan.getByText(screens.plan.weaves.pua).click()
+      await expect(plan.getByRole('radio', { name: screens.plan.weaves.pua })).toBeChecked()
+
+      const account = await readStep(page, 2)
+      await account.getByText('தமிழ்').click()
+      await account.getByText(screens.account.time.morning).click()
+
+      const needs = await readStep(page, 3)
+      const field = needs.getByRole('textbox')
+      await field.click()
+      await page.keyboard.type('Tak boleh tidur, 压力很大')
+      await expect(needs.locator('.loom-own-stitches path.fill-pink-300')).toHaveCount(1)
+      await expect(needs.locator('.loom-own-stitches path.fill-yellow-400')).toHaveCount(1)
+
+      const change = await readStep(page, 6)
+      await expect(change).toContainText(`${screens.change.weave}${screens.plan.weaves.pua}`)
+      await expect(change).toContainText('Melayu · 华语 · English')
+      await expect(change).not.toContainText('தமிழ்')
+      await expect(change).toContainText('Morning · Evening · Night')
+      await change.getByRole('button', { name: screens.change.undo }).click()
+      await expect(change.getByText(screens.change.done)).toBeVisible()
+      await expect(change).toContainText(`${screens.change.weave}${screens.plan.weaves.plain}`)
+
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await expect(field).toHaveValue('')
+    })
+
+    test('shows the newest line of a session in chat, audio and video, and sums it up in the recap', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const session = await readStep(page, 4)
+      await session.locator('summary', { hasText: 'Melayu' }).click()
+      const lines = session.locator('#voice-ms ol > li')
+      await expect(lines.nth(3)).toBeVisible()
+      await expect(lines.nth(4)).toBeHidden()
+      await session.getByRole('button', { name: product.playback.next }).click()
+      await expect(lines.nth(4)).toBeInViewport()
+      const newest = textOf(sampleConversations.ms[4])
+      for (const [way, picture] of [
+        [product.sessionTypes.talk, '.loom-audio'],
+        [product.sessionTypes.video, '.loom-video'],
+      ] as const) {
+        await session.getByRole('button', { name: way }).click()
+        await expect(session.locator(picture)).toContainText(newest)
+        await expect(session.locator(picture)).toBeInViewport()
+      }
+      const recap = await readStep(page, 5)
+      for (const text of product.recap.texts.ms) await expect(recap.getByText(text)).toBeVisible()
+    })
+
+    test('ends the conversation about suicide in numbers, without a recap', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      const session = await readStep(page, 4)
+      await session.locator('summary', { hasText: screens.session.suicide }).click()
+      await expect(session.getByText(screens.session.warning)).toBeVisible()
+      const lines = session.locator('#voice-mixed ol > li')
+      await expect(lines.first()).toBeHidden()
+      await session.getByText(screens.session.read, { exact: true }).click()
+      await expect(lines.first()).toBeVisible()
+      const numbers = session.locator('a[href="tel:999"]')
+      const next = session.getByRole('button', { name: product.playback.next })
+      while (await numbers.isHidden()) await next.click()
+      await expect(numbers).toBeInViewport()
+      for (const step of [5, 6]) {
+        const after = await readStep(page, step)
+        await expect(after.getByText(screens.followUp.noRecap)).toBeVisible()
+        await expect(after.locator('a[href="tel:999"]')).toBeInViewport()
+        await expect(after.getByText(product.recap.title, { exact: true })).toHaveCount(0)
+      }
+    })
+
+    test('opens the screen that the keyboard reaches, in the order of the steps', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      await page.getByRole('link', { name: howItWorks.hero.study }).focus()
+      const reached: string[] = []
+      for (const _ of Array.from({ length: 40 })) {
+        await page.keyboard.press('Tab')
+        const step = await page.evaluate(() => {
+          const card = document.activeElement?.closest('.loom-card')
+          return card?.closest('li')?.querySelector('h2')?.textContent ?? null
+        })
+        if (step === null) break
+        if (reached.at(-1) !== step) reached.push(step)
+        await expect(page.locator(':focus')).toBeInViewport()
+      }
+      expect(reached).toEqual(steps.map(({ title }) => title))
+    })
+  })
+}
+
+test.describe('a link to a conversation', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('opens it in the fourth step, the one about suicide at its warning', async ({ page }) => {
+    await open(page, `${paths.howItWorks}#voice-ta`)
+    await expect(page.locator('.loom')).toHaveAttribute('data-at', '4')
+    await expect(page.locator('#voice-ta ol > li').nth(3)).toBeInViewport()
+    await open(page, `${paths.howItWorks}#voice-mixed`)
+    await expect(page.getByText(screens.session.warning)).toBeInViewport()
+    await expect(page.locator('#voice-mixed ol > li').first()).toBeHidden()
+  })
+})
+
+test.describe('in a window that a keyboard has made low', () => {
+  test.use({ viewport: { width: 390, height: 420 } })
+
+  test('keeps the field in view to its last letter', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    const field = page.getByRole('textbox', { name: screens.needs.label })
+    await field.click()
+    await page.keyboard.type('Tak boleh tidur lah. '.repeat(9))
+    await expect(field).toHaveValue(/.{180}/)
+    await expect(field).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows all six screens below their words, and the lines about suicide behind two disclosures', async ({
+    page,
+  }) => {
+    await page.goto(paths.howItWorks)
+    await expect(page.getByText(screens.plan.price)).toBeVisible()
+    await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
+    await expect(page.getByRole('button', { name: product.playback.next })).toBeHidden()
+    await page.locator('summary', { hasText: 'தமிழ்' }).click()
+    await expect(page.locator('#voice-ta ol > li').last()).toBeVisible()
+    await page.locator('summary', { hasText: screens.session.suicide }).click()
+    await expect(page.locator('#voice-mixed ol > li').last()).toBeHidden()
+    await page.locator('summary', { hasText: screens.session.read }).click()
+    await expect(page.locator('#voice-mixed a[href="tel:999"]')).toBeVisible()
+  })
+})
