@@ -4,6 +4,7 @@ import { statistics } from '#src/content/facts/statistics.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
 import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { owner } from '#src/content/owner.ts'
 import { studies } from '#src/content/facts/studies.ts'
 import type { Card } from '#src/content/types.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -12,7 +13,6 @@ import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -20,6 +20,7 @@ import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { type PipelineStep, PipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
 import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
+import { Threads } from '#src/weave/threads.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
 
@@ -50,9 +51,7 @@ function Start() {
           </span>
         ))}
       </PageTitle>
-      <Lead mark="device" className="mt-2 max-w-[36.2em] sm:mt-4 md:mt-6">
-        {lead}
-      </Lead>
+      <Lead className="mt-2 max-w-[36.2em] sm:mt-4 md:mt-6">{lead}</Lead>
       <Actions className="mt-3 sm:mt-6 md:justify-self-end">
         <a href="#request-pitch-deck" className={buttonStyles()}>
           {action}
@@ -82,12 +81,18 @@ function Psychiatrists() {
 }
 
 function Story() {
-  const { title, statement, text, whyNow } = forInvestors.story
+  const { title, statement, text, logic, whyNow } = forInvestors.story
   return (
-    <Section title={title} titleClassName="md:col-span-5 md:max-w-[5.4em]" className="gap-y-4">
-      <div className="md:col-span-6 md:col-start-6">
+    <Section
+      title={title}
+      titleClassName="md:col-span-5 md:max-w-[5.4em]"
+      className="gap-y-4 md:grid-rows-[auto_1fr] md:gap-y-12"
+    >
+      <Yarns />
+      <div className="md:col-span-6 md:col-start-6 md:row-span-2 md:row-start-1">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
         <p className="mt-4 max-w-measure text-soft md:mt-6">{text}</p>
+        <p className="mt-4 max-w-measure font-display text-voice">{logic}</p>
         <h3 className="mt-6 font-display text-h3 md:mt-8">{whyNow.title}</h3>
         <p className="mt-2 max-w-measure text-soft">{whyNow.text}</p>
         <WhyNowSources />
@@ -96,28 +101,42 @@ function Story() {
   )
 }
 
-function WhyNowSources() {
-  const { heinz } = studies
+/** What is only released ends as a cut yarn; therapy is joined as far as its validation has come. */
+function Yarns() {
   return (
-    <div className="mt-2 flex flex-wrap gap-x-4 text-small text-soft">
-      <StatisticSources of={['calls2023', 'calls2025']} />
-      <Link to={sectionPaths.studies} className="py-1 link-underline decoration-dotted">
-        {heinz.author + punctuation.comma + heinz.year}
-      </Link>
+    <div className="-mx-5 grid content-start gap-4 [--ground:var(--tone-plain)] md:col-span-4 md:mx-0 md:-ml-bleed md:gap-10">
+      <Threads state="cut" bundle="pink" />
+      <Threads state={statusOf('validation')} bundle="blue" />
     </div>
   )
 }
 
-type StepProps = Card & { step: PipelineStep; claim: ClaimId; leadsTo?: ClaimId }
+function WhyNowSources() {
+  return (
+    <div className="mt-2 flex flex-wrap gap-x-4 text-small text-soft">
+      <StatisticSources of={['calls2023', 'calls2025']} />
+      {[studies.heinz, studies.kuta].map(({ author, year }) => (
+        <Link
+          key={author}
+          to={sectionPaths.studies}
+          className="py-1 link-underline decoration-dotted"
+        >
+          {author + punctuation.comma + year}
+        </Link>
+      ))}
+    </div>
+  )
+}
 
-/** The shoot shows how far the step's claim has come; what the step leads to has its status below. */
-function Step({ title, text, step, claim, leadsTo }: StepProps) {
+type StepProps = Card & { step: PipelineStep; claim: ClaimId }
+
+/** The shoot shows how far the step's claim has come. */
+function Step({ title, text, step, claim }: StepProps) {
   return (
     <li className="[--stage-ground:var(--tone-blue)]">
       <PipelineShoot step={step} status={statusOf(claim)} />
       <h4 className="mt-2 font-display text-h3 max-sm:text-[min(1.375rem,5.2vw)]">{title}</h4>
       <p className="mt-1 max-w-[17em] pr-1 md:pr-4">{text}</p>
-      {leadsTo ? <StatusTag claim={leadsTo} className="mt-2" /> : null}
     </li>
   )
 }
@@ -146,24 +165,34 @@ function Advantage() {
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <ol className="-mt-8 grid grid-cols-2 gap-y-6 lg:grid-cols-4">
             <Step {...now} step={1} claim="trials" />
-            <Step {...next} step={2} claim="validation" leadsTo="launch" />
-            <Step {...after} step={3} claim="device" leadsTo="device" />
-            <Step {...later} step={4} claim="region" leadsTo="region" />
+            <Step {...next} step={2} claim="validation" />
+            <Step {...after} step={3} claim="device" />
+            <Step {...later} step={4} claim="region" />
           </ol>
         </div>
       </div>
-      <h3 className="mt-8 font-display text-h3 md:col-span-4 md:mt-14">{expertise.title}</h3>
-      <div className="mt-3 md:col-span-8 md:mt-14">
-        <ul className="grid gap-x-10 gap-y-1.5 font-display text-voice sm:grid-cols-2 md:gap-y-3 md:text-h3">
-          {expertise.items.map((item) => (
-            <li key={item} className="flex items-baseline gap-3">
-              <Stitch />
-              {item}
-            </li>
-          ))}
-        </ul>
-        <MoreLink to={sectionPaths.team}>{expertise.team}</MoreLink>
-      </div>
+      <Expertise {...expertise} />
     </Section>
+  )
+}
+
+const hasSamples = owner.team.some(({ isSample }) => isSample)
+
+function Expertise({ title, items, team, teamInDeck }: typeof forInvestors.advantage.expertise) {
+  return (
+    <div className="mt-8 grid gap-x-6 gap-y-3 md:mt-14 md:grid-cols-12">
+      <h3 className="font-display text-h3 md:col-span-4">{title}</h3>
+      <ul className="grid gap-x-10 gap-y-1.5 font-display text-voice sm:grid-cols-2 md:col-span-8 md:gap-y-3 md:text-h3">
+        {items.map((item) => (
+          <li key={item} className="flex items-baseline gap-3">
+            <Stitch />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="md:col-span-8 md:col-start-5">
+        {hasSamples ? <p>{teamInDeck}</p> : <MoreLink to={sectionPaths.team}>{team}</MoreLink>}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
-import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { statusOf } from '#src/content/facts/claims.ts'
+import { owner } from '#src/content/owner.ts'
 import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -11,7 +12,6 @@ import { Closing } from '#src/sections/closing.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { cloths } from '#src/weave/cloth/cloth-draft.ts'
@@ -21,6 +21,7 @@ import { DayStitches } from '#src/weave/stitches/day-stitches.tsx'
 import { RunningStitch } from '#src/weave/stitches/durations.tsx'
 import { Diligence } from './for-partners/diligence.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
+import { Management } from './for-partners/management.tsx'
 import { Models } from './for-partners/models.tsx'
 import { Pilot } from './for-partners/pilot.tsx'
 
@@ -32,13 +33,15 @@ export default function ForPartnersPage() {
       heading={forPartners.hero.title}
       hero={<Start />}
     >
+      <Why />
       <Partners />
+      <Counsellors />
       <Benefits />
       <Diligence />
-      <Counsellors />
       <Pilot />
       <Models />
       <Metrics />
+      <Management />
       <Close />
     </Page>
   )
@@ -52,10 +55,7 @@ function Start() {
         <PageTitle caption={caption} isLong className="partners-title md:text-wrap">
           {title}
         </PageTitle>
-        <Lead
-          mark="totals"
-          className="partners-lead mt-2 max-w-[28em] sm:mt-4 md:mt-6 xl:text-[1.25rem]"
-        >
+        <Lead className="partners-lead mt-2 max-w-[28em] sm:mt-4 md:mt-6 xl:text-[1.25rem]">
           {lead}
         </Lead>
         <Actions className="mt-2 grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:mt-3 sm:flex">
@@ -73,10 +73,22 @@ function Start() {
   )
 }
 
+function Why() {
+  return (
+    <div className="tone-plain">
+      <div className="page-grid pt-section">
+        <p className="max-w-none font-display text-ledger text-balance md:col-span-10">
+          {forPartners.why}
+        </p>
+      </div>
+    </div>
+  )
+}
+
 function Partners() {
   const { title, items } = forPartners.partners
   return (
-    <Section title={title} titleClassName="md:col-span-8" className="pb-0">
+    <Section title={title} titleClassName="md:col-span-8">
       <ul className="mt-6 md:mt-12">
         {keysOf(cloths).map((kind) => (
           <li
@@ -106,50 +118,48 @@ function Benefits() {
         <Benefit
           {...servers}
           line={<div aria-hidden="true" className="woven-border min-h-3 w-full [--weft:90deg]!" />}
-          claim="servers"
         >
           <MoreLink to={sectionPaths.whoReads}>{servers.more}</MoreLink>
         </Benefit>
-        <Benefit {...outcomes} line={<RunningStitch />} claim="outcomes" />
+        <Benefit {...outcomes} line={<RunningStitch />} />
       </ul>
     </Section>
   )
 }
 
-type BenefitProps = Card & { line: ReactNode; claim?: ClaimId; children?: ReactNode }
+type BenefitProps = Card & { line: ReactNode; children?: ReactNode }
 
-function Benefit({ title, text, line, claim, children }: BenefitProps) {
+function Benefit({ title, text, line, children }: BenefitProps) {
   return (
     <li>
       <div className="flex h-4 items-center">{line}</div>
       <h3 className="mt-2 font-display text-kept md:mt-3 md:text-h3">{title}</h3>
       <p className="mt-1 max-w-text text-soft md:mt-2">{text}</p>
-      {claim ? <StatusTag claim={claim} className="mt-2" /> : null}
       {children}
     </li>
   )
 }
 
 function Counsellors() {
-  const { title, beside, danger, record, more } = forPartners.counsellors
+  const { title, beside, handsOn, danger, record, more } = forPartners.counsellors
   return (
     <Section
       id="counsellors"
       title={title}
       tone="tone-blue-soft"
-      titleClassName="md:col-span-4"
+      titleClassName="md:col-span-5"
       className="gap-y-5 pt-0 md:gap-y-12"
     >
       <div className="-mx-5 [--ground:var(--tone-blue-soft)] -order-1 md:-mx-bleed">
         <Threads state={statusOf('clinicians')} bundle="navy" />
       </div>
-      <div className="md:col-span-8">
+      <div className="md:col-span-7">
         <div className="grid max-w-measure gap-3 md:gap-4">
           <p>{beside}</p>
+          {owner.handsOn ? <p>{handsOn}</p> : null}
           <p>{danger}</p>
           <p>{record}</p>
         </div>
-        <StatusTag claim="clinicians" className="mt-3" />
         <MoreLink to={sectionPaths.record}>{more}</MoreLink>
       </div>
     </Section>

@@ -3,7 +3,6 @@ import { product } from '#content/product.ts'
 import { exampleTotals } from '#src/content/facts/product-examples.ts'
 import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { SessionSwatch, Spine } from '#src/weave/cloth/object-cloths.tsx'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
@@ -51,10 +50,7 @@ export function TotalsReport({ className }: { className?: string }) {
           </ul>
         </div>
       </div>
-      <figcaption className="mt-7 grid gap-1 md:mt-10">
-        <p className="text-small">{product.caption.totals}</p>
-        <StatusTag claim="totals" />
-      </figcaption>
+      <figcaption className="mt-7 text-small md:mt-10">{product.caption.totals}</figcaption>
     </figure>
   )
 }

@@ -52,6 +52,10 @@ const samples: Record<string, readonly unknown[][]> = {
   documentTitle: [['*']],
   statusSentence: [['*']],
   lastHour: [[48]],
+  basis: [[3, '2027-03']],
+  offer: [['*', '*']],
+  paysFor: [[['*', '*', '*']]],
+  takenPart: [[65, '2026-11']],
   source: [
     ['*', 2015],
     ['*', null],

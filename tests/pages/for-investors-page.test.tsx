@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Claim } from '#src/content/facts/claims.ts'
 import { company } from '#src/content/facts/company.ts'
+import type { Owner, OwnersWords } from '#src/content/owner.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
-import { plannedAmong } from '#tests/planned.ts'
 
 const path = '/for-investors'
 
@@ -16,14 +17,14 @@ test('leads from the hero to the request form', () => {
   )
 })
 
-test('says in the story why now, and links to the trial that it names', () => {
+test('says in the story why now, and links to both trials that it names', () => {
   showPage(path)
   const story = section('More Than An App')
   expect(headingsIn(sectionOf('More Than An App'), 3)).toEqual(['Why now'])
-  expect(story.getByRole('link', { name: 'Heinz, 2025' })).toHaveAttribute(
-    'href',
-    '/research#studies',
-  )
+  for (const name of ['Heinz, 2025', 'Kuta, 2026']) {
+    expect(story.getByRole('link', { name })).toHaveAttribute('href', '/research#studies')
+  }
+  expect(story.getByText(/found a therapy AI no better than ChatGPT/)).toBeVisible()
 })
 
 test('shows six opportunities below the estimated market, and links to the national survey', () => {
@@ -62,11 +63,94 @@ test('names market position, future pipeline and team expertise as advantages', 
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
 })
 
-test('lists six fields of expertise', () => {
+test('lists six fields of expertise, in a part of their own', () => {
   showPage(path)
-  const list = screen.getByText('Health partnerships').closest('ul') ?? document.body
-  expect(within(list).getAllByRole('listitem')).toHaveLength(6)
+  const part = screen.getByRole('heading', { name: 'Team expertise' }).parentElement
+  expect(within(part ?? document.body).getAllByRole('listitem')).toHaveLength(6)
 })
+
+test('promises the team’s profiles with the deck while people are samples', () => {
+  showPage(path)
+  const main = screen.getByRole('main')
+  expect(main).toHaveTextContent('You get the team’s profiles with the deck.')
+  expect(within(main).queryByText('Meet the team')).toBeNull()
+})
+
+test('links to the team once no member is a sample', async () => {
+  await showWith(({ team }) => ({
+    team: team.map((person) => ({ ...person, isSample: false })),
+  }))
+  expect(screen.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/about#team')
+})
+
+test('says nothing of a round, its use and the trials’ people that the owner has not filled in', () => {
+  showPage(path)
+  const main = screen.getByRole('main')
+  expect(main).not.toHaveTextContent(/Stage:|It pays for|people in our trials since/)
+  const highlights = headingOf('Investment highlights')
+  expect(within(highlights).getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('shows the round, its use and the trials’ people once the owner has filled them in', async () => {
+  const trial = { registration: 'A', ethicsApproval: 'B', to: '2027-12' }
+  await showWith(
+    () => ({
+      round: { stage: 'Seed', size: 'RM3 million' },
+      trials: [
+        { ...trial, people: 40, from: '2027-03' },
+        { ...trial, people: 25, from: '2026-11' },
+      ],
+    }),
+    { useOfFunds: ['trials', 'a clinical team', 'servers'] },
+  )
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'Stage: Seed. Round: RM3 million. It pays for trials, a clinical team and servers.',
+  )
+  const [first] = within(headingOf('Investment highlights')).getAllByRole('listitem')
+  expect(first).toHaveTextContent('65 people in our trials since November 2026')
+})
+
+test('says “clinically validated” when the validation works, whatever the stage', async () => {
+  const { forInvestors } = await import('#content/for-investors.ts')
+  expect(forInvestors.hero.lead).not.toContain('validated')
+  vi.resetModules()
+  vi.doMock('#src/content/facts/claims.ts', async (original) => ({
+    ...(await original<object>()),
+    statusOf: (): Claim['status'] => 'works',
+  }))
+  const validated = await import('#content/for-investors.ts')
+  vi.doUnmock('#src/content/facts/claims.ts')
+  vi.resetModules()
+  expect(validated.forInvestors.hero.lead).toContain(
+    'is an AI-driven, clinically validated digital therapeutic for Malaysia, now in research trials.',
+  )
+})
+
+/** Returns the part whose heading this is. */
+function headingOf(name: string): HTMLElement {
+  return screen.getByRole('heading', { name }).parentElement ?? document.body
+}
+
+/** Renders the page with these values of the owner. */
+async function showWith(
+  values: (owner: Owner) => Partial<Owner>,
+  words: Partial<OwnersWords> = {},
+): Promise<void> {
+  vi.resetModules()
+  vi.doMock('#src/content/owner.ts', async (original) => {
+    const module = await original<{ owner: Owner }>()
+    return { ...module, owner: { ...module.owner, ...values(module.owner) } }
+  })
+  vi.doMock('#content/owners-words.ts', async (original) => {
+    const module = await original<{ ownersWords: OwnersWords }>()
+    return { ownersWords: { ...module.ownersWords, ...words } }
+  })
+  const site = await import('#tests/render-site.tsx')
+  await site.renderSite(path)
+  vi.doUnmock('#src/content/owner.ts')
+  vi.doUnmock('#content/owners-words.ts')
+  vi.resetModules()
+}
 
 test('says beside the form what comes, the highlights and whom to write to', () => {
   showPage(path)
@@ -91,11 +175,9 @@ test('says below the form that nothing here offers securities, and links to thos
   expect(within(offer).getByRole('link')).toHaveAttribute('href', '/terms#figures-and-plans')
 })
 
-test('says once that it is not registered, and marks what is planned', () => {
+test('says once that it is not registered, and orders what is planned without marks', () => {
   showPage(path)
   const main = screen.getByRole('main')
   expect(within(main).getAllByText(/not registered as a medical device/)).toHaveLength(1)
-  expect(within(main).queryAllByText('Planned')).toHaveLength(
-    plannedAmong('device', 'device', 'launch', 'launch', 'pilots', 'region', 'region'),
-  )
+  expect(within(main).queryAllByText('Planned')).toHaveLength(0)
 })

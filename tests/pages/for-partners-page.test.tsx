@@ -1,9 +1,28 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { company } from '#src/content/facts/company.ts'
+import type { Owner } from '#src/content/owner.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
 const path = '/for-partners'
+
+afterEach(() => {
+  vi.doUnmock('#src/content/owner.ts')
+  vi.doUnmock('#src/content/facts/claims.ts')
+  vi.resetModules()
+})
+
+/** Renders the page with these values of the owner. */
+async function showWith(values: Partial<Owner>): Promise<void> {
+  vi.resetModules()
+  vi.doMock('#src/content/owner.ts', async (original) => {
+    const module = await original<{ owner: Owner }>()
+    return { ...module, owner: { ...module.owner, ...values } }
+  })
+  const site = await import('#tests/render-site.tsx')
+  await site.renderSite(path)
+}
 
 test('opens with a link to /contact and one to the research', () => {
   showPage(path)
@@ -107,9 +126,93 @@ test('says what happens in each part of a pilot', () => {
   expect(pilot.getAllByRole('definition')).toHaveLength(parts.length)
 })
 
-test('marks ten claims with their status, and none as in trials', () => {
+test('says what is planned in its tense, without marks', () => {
   showPage(path)
-  const marks = screen.getByRole('main').querySelectorAll('.stitch[data-status]')
-  expect(marks).toHaveLength(10)
-  for (const mark of marks) expect(mark).not.toHaveAttribute('data-status', 'inTrials')
+  const main = screen.getByRole('main')
+  expect(main.querySelectorAll('.stitch[data-status]')).toHaveLength(0)
+  expect(section('Benefits').getByText(/^Sessions will be end-to-end encrypted/)).toBeVisible()
+  expect(section('Benefits').getByText(/^You will get outcomes/)).toBeVisible()
+  expect(section('For your counsellors').getByText(/you will get a short record/)).toBeVisible()
+  expect(section('Before you sign').getByText('This is how pilots will work:')).toBeVisible()
+})
+
+test('says it in the present once it works', async () => {
+  vi.resetModules()
+  vi.doMock('#src/content/facts/claims.ts', async (original) => ({
+    ...(await original<object>()),
+    statusOf: () => 'works',
+  }))
+  const site = await import('#tests/render-site.tsx')
+  await site.renderSite(path)
+  expect(screen.getByText(/^Sessions are end-to-end encrypted/)).toBeVisible()
+  expect(screen.getByText(/^You get outcomes/)).toBeVisible()
+  expect(screen.getByText(/you get a short record/)).toBeVisible()
+  expect(screen.getByText('This is how pilots work:')).toBeVisible()
+})
+
+test('speaks to counsellors before it lists benefits', () => {
+  showPage(path)
+  const titles = headingsIn(screen.getByRole('main'), 2)
+  expect(titles.slice(0, 3)).toEqual(['Who we work with', 'For your counsellors', 'Benefits'])
+  expect(section('For your counsellors').getByText(/^Every partner agrees to keep/)).toBeVisible()
+})
+
+test('keeps each list alone with its heading', () => {
+  showPage(path)
+  for (const [title, count] of [
+    ['Who we work with', 4],
+    ['Benefits', 4],
+    ['Partnership models', 3],
+    ['Success metrics', 4],
+  ] as const) {
+    const lists = screen.getByRole('heading', { name: title }).parentElement?.querySelectorAll('ul')
+    expect(lists?.[0]?.children).toHaveLength(count)
+  }
+})
+
+test('gives the management a line to copy', async () => {
+  await renderSite(path)
+  const details = screen.getByText('One line for your management').closest('details')
+  details?.setAttribute('open', '')
+  const panel = within(details ?? document.body)
+  const line = panel.getByText(/^Support for our people at any hour/)
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  fireEvent.click(panel.getByRole('button', { name: 'Copy' }))
+  expect(await panel.findByText('Copied')).toBeVisible()
+  expect(write).toHaveBeenCalledWith(line.textContent)
+  write.mockRejectedValue(new Error('refused'))
+  fireEvent.click(panel.getByRole('button', { name: 'Copy' }))
+  expect(await panel.findByText('Selected. Copy it with your browser.')).toBeVisible()
+  expect(getSelection()?.toString()).toBe(line.textContent)
+})
+
+test('has a page to print for the management, which says whom to write to', () => {
+  showPage(path)
+  const target = screen.getByText('Print one page').getAttribute('href') ?? ''
+  const sheet = within(document.querySelector<HTMLElement>(target) ?? document.body)
+  expect(sheet.getAllByRole('term', { hidden: true })).toHaveLength(7)
+  expect(sheet.getByText(/not registered as a medical device/)).toBeInTheDocument()
+  expect(sheet.getByText(/They answer within 48 hours/)).toHaveTextContent(company.support)
+})
+
+test('shows nothing of what the owner has not filled in', () => {
+  showPage(path)
+  const main = screen.getByRole('main')
+  expect(main).toHaveTextContent('A group below the agreed size is left out')
+  expect(main).toHaveTextContent('We answer within 48 hours.')
+  expect(main).not.toHaveTextContent(/hands people on|on this plan/)
+})
+
+test('shows what the owner has filled in', async () => {
+  await showWith({
+    handsOn: true,
+    smallestGroup: 12,
+    partnerContact: 'Marcus',
+    mostPopularBasis: { partners: 3, month: '2027-03' },
+  })
+  const filled = screen.getByRole('main')
+  expect(filled).toHaveTextContent('hands people on to you; it doesn’t take them from you.')
+  expect(filled).toHaveTextContent('A group below 12 people is left out')
+  expect(filled).toHaveTextContent('Marcus answers within 48 hours.')
+  expect(filled).toHaveTextContent('Partners on this plan: 3 (March 2027)')
 })

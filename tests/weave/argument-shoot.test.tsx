@@ -9,7 +9,7 @@ function layout(width: number, wordsEnd: number, height: number) {
     const bottom = 32 + (index + 1) * height
     return { bottom, line: bottom - height + 60 }
   })
-  return { width, wordsEnd, top: 32, storeys }
+  return { width, margin: 64, wordsEnd, top: 32, storeys }
 }
 
 test.each([
@@ -29,4 +29,33 @@ test.each([
   )
   const people = container.querySelectorAll('[shape-rendering="auto"] path')
   expect([...people].map(stitchesIn)).toEqual([4, 29])
+})
+
+test.each([
+  ['the narrowest wide window', 900, 433],
+  ['a wide window', 1440, 632],
+  ['a wider window', 1920, 640],
+  ['the widest window', 2560, 900],
+])('keeps the whole foot between the words and the margin in %s', (_, width, wordsEnd) => {
+  const { container } = render(
+    <ArgumentShoot
+      layout={layout(width, wordsEnd, 240)}
+      people={{ total: 33, filled: 4 }}
+      proofs={['works', 'inTrials', 'planned']}
+      countries={10}
+    />,
+  )
+  const storey = [...container.querySelectorAll('g[transform]')].at(-1)
+  const start = Number(/translate\(([\d.]+)/.exec(storey?.getAttribute('transform') ?? '')?.[1])
+  const ends = [...(storey?.querySelectorAll('path') ?? [])].flatMap((path) => {
+    let x = start
+    const floats = (path.getAttribute('d') ?? '').matchAll(/m(-?[\d.]+) -?[\d.]+h([\d.]+)/gi)
+    return [...floats].map(([, step, length]) => {
+      x += Number(step)
+      return x + Number(length)
+    })
+  })
+  expect(start).toBeGreaterThanOrEqual(wordsEnd + 48 - 1)
+  expect(Math.max(...ends)).toBeGreaterThan(width - 64 - 10)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width - 64 + 1)
 })

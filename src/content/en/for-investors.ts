@@ -1,6 +1,9 @@
+import { statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
-import { peopleIn } from '../facts/studies.ts'
+import { peopleIn, studies } from '../facts/studies.ts'
+import { joinWords } from '../sentences/join-words.ts'
+import { monthInWords } from './legal.ts'
 import { statisticTexts } from './statistics.ts'
 import { isOpen } from '../facts/stage.ts'
 
@@ -14,18 +17,20 @@ export const forInvestors = {
       `Over ${statisticTexts.population} people.`,
       `Only ${statisticTexts.psychiatrists} psychiatrists.`,
     ],
-    lead: `${isOpen ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic for Malaysia.` : `${BRAND.name} is an AI-driven digital therapeutic for Malaysia, in clinical validation.`} One platform for universities, companies, NGOs and government. Therapy by chat, audio or video, in four languages, on a pathway to regulated software as a medical device.`,
+    lead: `${BRAND.name} is an AI-driven${statusOf('validation') === 'works' ? ', clinically validated' : ''} digital therapeutic for Malaysia${isOpen ? '.' : ', now in research trials.'} People talk to it by chat, audio or video, in English, Malay, Mandarin or Tamil. One platform serves universities, companies, NGOs and government. Our path leads to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
     start: `${BRAND.name} is not registered as a medical device.`,
-    caption: 'Each stitch is one psychiatrist in Malaysia.',
+    caption: `Each stitch is one of the ${statisticTexts.psychiatrists}.`,
   },
   story: {
     title: 'More Than An App',
     statement: 'An app only has to be released. Therapy has to be proven.',
-    text: `Most trials of online therapy come from rich countries. ${BRAND.name} brings therapy to a phone, in the languages people think in.`,
+    text: 'Most trials of online therapy come from rich countries. We are running ours here, in the languages people think in.',
+    logic:
+      'Whoever tests this first in Malay, Mandarin and Tamil has what a translated app lacks: trials here, partners who can join them, and a path to regulation.',
     whyNow: {
       title: 'Why now',
-      text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${statisticTexts.calls2023} in 2023 to ${statisticTexts.calls2025} in 2025. In 2025, another team published a trial with ${peopleIn('heinz')} adults: a generative AI eased depression and anxiety more than waiting did.`,
+      text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${statisticTexts.calls2023} in 2023 to ${statisticTexts.calls2025} in 2025. In ${studies.heinz.year}, another team tested a generative AI with ${peopleIn('heinz')} adults. It eased depression and anxiety more than waiting did. In ${studies.kuta.year}, a smaller trial by others found a therapy AI no better than ChatGPT. So the question is open, and we ask it here.`,
     },
   },
   opportunities: {
@@ -34,8 +39,10 @@ export const forInvestors = {
       round: {
         title: 'Investment opportunity',
         text: isOpen
-          ? `Your investment takes ${BRAND.name} from launch to regulation as a medical device.`
-          : `Your investment takes ${BRAND.name} through clinical validation to launch.`,
+          ? 'Your investment pays for the path from launch to regulation as a medical device.'
+          : 'Your investment pays for clinical validation and, if the results support it, launch.',
+        offer: (stage: string, size: string) => `Stage: ${stage}. Round: ${size}.`,
+        paysFor: (things: readonly string[]) => `It pays for ${joinWords(things, ', ', ' and ')}.`,
       },
       reach: {
         title: 'Market opportunity',
@@ -44,7 +51,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, companies, NGOs and government use the same platform. A new partner needs no new product.',
+        text: 'Universities, companies, NGOs and government can use the same platform. A new partner needs no new product.',
       },
       edge: {
         title: 'Clinical and regulatory edge',
@@ -52,11 +59,11 @@ export const forInvestors = {
       },
       impact: {
         title: 'Impact and returns',
-        text: `Private therapy costs around ${statisticTexts.privateSession} or more per session. Therapy on the phone can reach people whom that price keeps out.`,
+        text: `Private therapy costs around ${statisticTexts.privateSession} or more per session. Therapy on the phone can reach people that price shuts out.`,
       },
       pipeline: {
         title: 'Pipeline development',
-        text: 'The same clinical research carries new programmes for Southeast Asia.',
+        text: 'The same clinical research can carry new programmes for Southeast Asia.',
       },
     },
   },
@@ -64,7 +71,7 @@ export const forInvestors = {
     title: 'Competitive advantage',
     position: {
       title: 'Market position',
-      text: 'Malaysia first, in four languages, with partners who can join the research now.',
+      text: 'Malaysia first, in four languages. Partners can join the research now.',
     },
     pipeline: {
       title: 'Future pipeline',
@@ -74,7 +81,7 @@ export const forInvestors = {
           title: 'Next',
           text: isOpen
             ? 'Pilots with partners.'
-            : 'Results. If they support it, launch and pilots with partners.',
+            : 'Results and clinical validation. If they support it, launch and pilots with partners.',
         },
         after: { title: 'Then', text: 'Regulation as a medical device.' },
         later: { title: 'Later', text: 'New programmes for the rest of Southeast Asia.' },
@@ -91,6 +98,7 @@ export const forInvestors = {
         'Health partnerships',
       ],
       team: 'Meet the team',
+      teamInDeck: 'You get the team’s profiles with the deck.',
     },
   },
   request: {
@@ -105,11 +113,15 @@ export const forInvestors = {
     },
     highlights: {
       title: 'Investment highlights',
-      items: {
-        trials: isOpen ? 'Open in Malaysia' : 'Research trials running in Malaysia',
-        languages: 'Four languages',
-        platform: 'One platform, four kinds of partner',
-      },
+      takenPart: (people: number, since: string) =>
+        `${people} people in our trials since ${monthInWords(since)}`,
+      items: [
+        isOpen
+          ? 'Open in Malaysia, in four languages'
+          : 'Trials running in Malaysia, in four languages',
+        'One platform, four kinds of partner',
+        'A path to regulation as a medical device',
+      ],
     },
     direct: {
       title: 'Direct contact',

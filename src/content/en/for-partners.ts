@@ -1,9 +1,14 @@
-import { BRAND } from '../facts/company.ts'
+import { statusOf } from '../facts/claims.ts'
+import { BRAND, company } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { pilotWeeks } from '../facts/pilot-weeks.ts'
 import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
+import { monthInWords } from './legal.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
+const isEncrypted = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const price = 'The price is agreed in writing before anyone starts.'
 
 export const forPartners = {
   meta: {
@@ -16,10 +21,11 @@ export const forPartners = {
     lead: `${BRAND.name} is AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. Your people talk to it. You see group totals, never what anyone said.`,
     start: isOpen
       ? 'Joint research and pilots can start now.'
-      : 'Joint research can start now. Pilots start when the trials support them.',
+      : 'Joint research can start now. Pilots follow when trial results support them.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
   },
+  why: 'At night people already talk, to a search engine or a chatbot made for something else. Give them something made for this, in their language. You’ll see whether it helps. You’ll never see who.',
   partners: {
     title: 'Who we work with',
     items: {
@@ -29,15 +35,15 @@ export const forPartners = {
       },
       company: {
         title: 'Corporates',
-        text: 'For your staff at any hour, and results for your CSR/ESG report.',
+        text: 'Support for your staff at any hour, in their own language. Outcome totals you can use in your CSR/ESG report.',
       },
       community: {
         title: 'NGOs and community organisations',
-        text: 'For the people you help, in the language they think in.',
+        text: 'Support in the language your people think in, between the times you see them.',
       },
       clinic: {
         title: 'Government and healthcare providers',
-        text: 'For people who are waiting to see a psychiatrist.',
+        text: 'Support at any hour for people waiting to see your psychiatrist.',
       },
     },
   },
@@ -53,21 +59,25 @@ export const forPartners = {
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: 'Sessions are end-to-end encrypted between a person’s phone and our servers in Malaysia, where the AI reads them to answer. Malaysia’s Personal Data Protection Act (PDPA) applies.',
+      text: `Sessions ${isEncrypted ? 'are' : 'will be'} end-to-end encrypted between a person’s phone and our servers in Malaysia, where the AI reads them to answer. Malaysia’s Personal Data Protection Act (PDPA) applies.`,
       more: 'Who can read what people say',
     },
     outcomes: {
       title: 'Evidence you can publish',
-      text: 'Outcomes on validated scales, in a form that suits a board or a journal.',
+      text: `You ${statusOf('outcomes') === 'planned' ? 'will get' : 'get'} outcomes on validated scales, in a form that suits a board or a journal.`,
     },
   },
   diligence: {
     title: 'Before you sign',
+    lead:
+      statusOf('pilots') === 'planned'
+        ? 'This is how pilots will work:'
+        : 'This is how pilots work:',
     items: {
       totals: {
         question: 'What do managers and lecturers see?',
         answer: [
-          'Group totals, never who joined, what anyone said or how anyone scored. A group below the agreed size is left out, and no two reports together reveal one. The agreement says whether you are told when a person is in danger, and your people know this before they start.',
+          `Group totals, never who joined, what anyone said or how anyone scored. A group below ${owner.smallestGroup ? `${owner.smallestGroup} people` : 'the agreed size'} is left out, and no two reports together reveal one. The agreement says whether you are told when a person is in danger, and your people know this before they start.`,
         ],
       },
       alerts: {
@@ -89,8 +99,8 @@ export const forPartners = {
         question: 'What are our duties?',
         answer: [
           [
-            'Tell your people that joining is voluntary, and that you won’t know who joins.',
             'Keep your own counselling and clinics open.',
+            'Tell your people that joining is voluntary, and that you won’t know who joins.',
             'Name one person we can reach, and say what happens in an emergency on your premises.',
             'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
           ],
@@ -99,7 +109,7 @@ export const forPartners = {
       price: {
         question: 'What does it cost?',
         answer: [
-          'We quote for each partnership. The price is agreed in writing before anyone starts.',
+          `It depends on how many people, for how long, and what you want measured. Tell us those three, and we answer within ${responseHours.partnership} hours. ${price}`,
         ],
       },
       leaving: {
@@ -112,11 +122,11 @@ export const forPartners = {
   },
   counsellors: {
     title: 'For your counsellors',
-    beside: `${BRAND.name} works beside you, never instead of you. People use it before, between and after sessions with you or with an employee assistance programme (EAP).`,
+    beside: `Every partner agrees to keep its own counselling open. ${BRAND.name} works beside you, never instead of you: before, between and after sessions with you or with an employee assistance programme (EAP).`,
+    handsOn: `${BRAND.name} hands people on to you; it doesn’t take them from you.`,
     danger:
       'A second AI looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. Either AI can miss a sign, so your own counselling and emergency plan stay in place.',
-    record:
-      'With a person’s consent, you get a short record of the weeks between visits. Nothing they said is quoted.',
+    record: `With a person’s consent, you ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record of the weeks between visits. Nothing they said is quoted.`,
     more: 'See such a record',
   },
   pilot: {
@@ -131,10 +141,10 @@ export const forPartners = {
         title: 'Week 1',
         text: 'We help you start. You invite your people, and they fill in the first questionnaire.',
       },
-      { title: 'Halfway', text: 'They answer it again.' },
+      { title: 'Halfway', text: 'They fill it in again.' },
       {
         title: 'Last week',
-        text: 'They answer it a third time. You read the report, and decide whether to go on.',
+        text: 'They fill it in a third time. You read the report, and decide whether to go on.',
       },
     ],
   },
@@ -154,6 +164,9 @@ export const forPartners = {
     enterprise: {
       name: 'Enterprise',
       badge: 'Most Popular',
+      /** How many partners chose it by the end of a month (YYYY-MM). */
+      basis: (partners: number, month: string) =>
+        `Partners on this plan: ${partners} (${monthInWords(month)})`,
       duration: `${enterpriseYears.least}-${enterpriseYears.most} years`,
       users: { strong: 'Unlimited', rest: 'users' },
       includes: ['Advanced analytics', 'Custom branding', 'Dedicated support'],
@@ -185,25 +198,62 @@ export const forPartners = {
     items: [
       {
         title: 'Do people start and return?',
-        text: 'First and third sessions, of everyone you invited.',
+        text: 'How many of those you invited come to a first session, and how many to a third.',
       },
       {
         title: 'Do symptoms ease?',
-        text: 'Questionnaires that clinicians already use.',
+        text: 'Scores on questionnaires that clinicians already use.',
       },
       {
         title: 'Do alerts reach a person?',
-        text: 'Every alert counted, and the time until a person answers.',
+        text: 'We count every alert, and the time until a person answers.',
       },
       {
         title: 'Do waits get shorter?',
-        text: 'Your waiting times, before and after.',
+        text: 'We compare your waiting times, before and after.',
       },
     ],
   },
+  /** For whoever decides on the budget, and was not on the site. */
+  management: {
+    title: 'One line for your management',
+    line: 'Support for our people at any hour, in the language each one thinks in. We see whether it helps the group. We never see who.',
+    copy: { button: 'Copy', done: 'Copied', selected: 'Selected. Copy it with your browser.' },
+    print: 'Print one page',
+    sheet: {
+      title: `${BRAND.name} for our people`,
+      rows: [
+        [
+          'What it is',
+          `AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. ${isOpen ? 'It is open in Malaysia, and not registered as a medical device.' : 'It is in research trials, not open yet, and not registered as a medical device.'}`,
+        ],
+        [
+          'What we would see',
+          'Group totals. Never who joined, what anyone said or how anyone scored.',
+        ],
+        ['What stays', 'Our own counselling and clinics. Joining is voluntary.'],
+        [
+          'What we may not do',
+          'Use it or its reports to decide marks, time off, promotion or dismissal.',
+        ],
+        [
+          'In danger',
+          'The conversation stops and shows who to call, 999 first. Either AI can miss a sign. Who answers an alert is named in the agreement.',
+        ],
+        [
+          'What it costs',
+          `It depends on how many people, for how long, and what we want measured. ${price}`,
+        ],
+        [
+          'First step',
+          `${company.name}, ${company.support}. They answer within ${responseHours.partnership} hours.`,
+        ],
+      ],
+    },
+  },
   close: {
     title: 'Become a Partner',
-    text: `Tell us who you look after, and how many. We answer within ${responseHours.partnership} hours.`,
+    text: `Tell us who you look after, and how many. ${owner.partnerContact ? `${owner.partnerContact} answers` : 'We answer'} within ${responseHours.partnership} hours.`,
     action: 'Write to us',
   },
 } as const

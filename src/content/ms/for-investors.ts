@@ -1,6 +1,9 @@
+import { statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
-import { peopleIn } from '../facts/studies.ts'
+import { peopleIn, studies } from '../facts/studies.ts'
+import { joinWords } from '../sentences/join-words.ts'
+import { monthInWords } from './legal.ts'
 import { statisticTexts } from './statistics.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
@@ -16,18 +19,20 @@ export const forInvestors = {
       `Lebih ${statisticTexts.population} penduduk.`,
       `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${isOpen ? ', yang telah dibuktikan melalui kajian klinikal.' : ', yang kini diuji dalam kajian klinikal.'} Satu platform untuk universiti, syarikat, NGO dan kerajaan. Terapi melalui sembang, audio atau video, dalam empat bahasa. Matlamatnya: perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}${isOpen ? '.' : ', kini dalam kajian penyelidikan.'} Orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
     start: `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
-    caption: 'Setiap petak mewakili seorang pakar psikiatri di Malaysia.',
+    caption: `Setiap petak ialah seorang daripada ${statisticTexts.psychiatrists} pakar itu.`,
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
     statement: 'Aplikasi hanya perlu dilancarkan. Terapi mesti dibuktikan.',
-    text: `Kebanyakan kajian terapi dalam talian datang dari negara kaya. ${BRAND.name} membawa terapi ke telefon, dalam bahasa sendiri.`,
+    text: 'Kebanyakan kajian terapi dalam talian datang dari negara kaya. Kajian kami dijalankan di sini, dalam bahasa harian orang di sini.',
+    logic:
+      'Sesiapa yang dahulu mengujinya dalam bahasa Melayu, Mandarin dan Tamil memiliki apa yang tiada pada aplikasi terjemahan: kajian di sini, rakan kerjasama yang boleh menyertainya, dan jalan ke arah pengawalseliaan.',
     whyNow: {
       title: 'Mengapa sekarang',
-      text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${statisticTexts.calls2023} pada tahun 2023 kepada ${statisticTexts.calls2025} pada tahun 2025. Pada tahun 2025, pasukan lain menerbitkan kajian dengan ${peopleIn('heinz')} orang dewasa: AI generatif lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu.`,
+      text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${statisticTexts.calls2023} pada tahun 2023 kepada ${statisticTexts.calls2025} pada tahun 2025. Pada tahun ${studies.heinz.year}, pasukan lain menguji AI generatif dengan ${peopleIn('heinz')} orang dewasa. AI itu lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu. Pada tahun ${studies.kuta.year}, kajian pihak lain yang lebih kecil mendapati AI terapi tidak lebih baik daripada ChatGPT. Jadi soalan ini belum terjawab, dan kami mencari jawapannya di sini.`,
     },
   },
   opportunities: {
@@ -36,8 +41,11 @@ export const forInvestors = {
       round: {
         title: 'Peluang pelaburan',
         text: isOpen
-          ? `Pelaburan anda membawa ${BRAND.name} dari pelancaran hingga dikawal selia sebagai peranti perubatan.`
-          : `Pelaburan anda membawa ${BRAND.name} melalui kajian klinikal hingga ke pelancaran.`,
+          ? 'Pelaburan anda membiayai langkah dari pelancaran hingga pengawalseliaan sebagai peranti perubatan.'
+          : 'Pelaburan anda membiayai kajian klinikal dan, jika hasilnya menyokong, pelancaran.',
+        offer: (stage: string, size: string) => `Peringkat: ${stage}. Pusingan: ${size}.`,
+        paysFor: (things: readonly string[]) =>
+          `Pelaburan ini membiayai ${joinWords(things, ', ', ' dan ')}.`,
       },
       reach: {
         title: 'Peluang pasaran',
@@ -46,7 +54,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan menggunakan platform yang sama. Rakan kerjasama baharu tidak memerlukan produk baharu.',
+        text: 'Universiti, syarikat, NGO dan kerajaan boleh menggunakan platform yang sama. Rakan kerjasama baharu tidak memerlukan produk baharu.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',
@@ -58,7 +66,7 @@ export const forInvestors = {
       },
       pipeline: {
         title: 'Pembangunan program',
-        text: 'Kajian klinikal yang sama menjadi asas program baharu untuk Asia Tenggara.',
+        text: 'Kajian klinikal yang sama boleh menjadi asas program baharu untuk Asia Tenggara.',
       },
     },
   },
@@ -66,7 +74,7 @@ export const forInvestors = {
     title: 'Kelebihan daya saing',
     position: {
       title: 'Kedudukan pasaran',
-      text: 'Malaysia dahulu, dalam empat bahasa, bersama rakan kerjasama yang boleh menyertai kajian sekarang.',
+      text: 'Malaysia dahulu, dalam empat bahasa. Rakan kerjasama boleh menyertai kajian sekarang.',
     },
     pipeline: {
       title: 'Hala tuju',
@@ -79,7 +87,7 @@ export const forInvestors = {
           title: 'Seterusnya',
           text: isOpen
             ? 'Program rintis bersama rakan kerjasama.'
-            : 'Hasil kajian. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
+            : 'Hasil kajian ini, kemudian kajian klinikal. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
         },
         after: {
           title: 'Kemudian',
@@ -102,6 +110,7 @@ export const forInvestors = {
         'Kerjasama kesihatan',
       ],
       team: 'Kenali pasukan kami',
+      teamInDeck: 'Anda menerima profil pasukan bersama pitch deck.',
     },
   },
   request: {
@@ -116,11 +125,15 @@ export const forInvestors = {
     },
     highlights: {
       title: 'Sorotan pelaburan',
-      items: {
-        trials: isOpen ? 'Dibuka di Malaysia' : 'Kajian sedang berjalan di Malaysia',
-        languages: 'Empat bahasa',
-        platform: 'Satu platform untuk empat jenis rakan kerjasama',
-      },
+      takenPart: (people: number, since: string) =>
+        `${people} orang menyertai kajian kami sejak ${monthInWords(since)}`,
+      items: [
+        isOpen
+          ? 'Dibuka di Malaysia, dalam empat bahasa'
+          : 'Kajian sedang berjalan di Malaysia, dalam empat bahasa',
+        'Satu platform untuk empat jenis rakan kerjasama',
+        'Haluan ke arah pengawalseliaan sebagai peranti perubatan',
+      ],
     },
     direct: {
       title: 'Hubungi terus',

@@ -1,11 +1,16 @@
-import { BRAND } from '../facts/company.ts'
+import { statusOf } from '../facts/claims.ts'
+import { BRAND, company } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import { pilotWeeks } from '../facts/pilot-weeks.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
+import { monthInWords } from './legal.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
+const isEncrypted = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const price = 'Harganya dipersetujui secara bertulis sebelum peserta bermula.'
 
 export const forPartners = {
   meta: {
@@ -16,13 +21,14 @@ export const forPartners = {
     caption: 'Untuk rakan kerjasama',
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa harian mereka.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda melihat jumlah bagi seluruh kumpulan, bukan kata-kata sesiapa pun.`,
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali apa yang dikatakan oleh sesiapa.`,
     start: isOpen
       ? 'Kajian bersama dan program rintis boleh bermula sekarang.'
       : 'Kajian bersama boleh bermula sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
+  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau chatbot yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu. Anda tidak akan tahu siapa.',
   partners: {
     title: 'Siapa boleh bekerjasama',
     items: {
@@ -32,15 +38,15 @@ export const forPartners = {
       },
       company: {
         title: 'Syarikat',
-        text: 'Untuk kakitangan anda pada bila-bila masa, dengan hasil untuk laporan CSR/ESG.',
+        text: 'Sokongan untuk kakitangan anda pada bila-bila masa, dalam bahasa mereka sendiri. Hasil bagi seluruh kumpulan boleh dimuatkan dalam laporan CSR/ESG anda.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Untuk mereka yang anda bantu, dalam bahasa mereka sendiri.',
+        text: 'Sokongan untuk mereka yang anda bantu, dalam bahasa mereka sendiri, sementara menunggu pertemuan seterusnya dengan anda.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Untuk mereka yang menunggu giliran berjumpa pakar psikiatri.',
+        text: 'Sokongan pada bila-bila masa untuk mereka yang menunggu giliran berjumpa pakar psikiatri anda.',
       },
     },
   },
@@ -56,21 +62,25 @@ export const forPartners = {
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: 'Dalam perjalanan dari telefon peserta ke pelayan kami di Malaysia, sesi tidak dapat dibaca sesiapa (penyulitan hujung ke hujung). Di situ, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.',
+      text: `Dalam perjalanan dari telefon peserta ke pelayan kami di Malaysia, sesi ${isEncrypted ? 'tidak dapat' : 'tidak akan dapat'} dibaca sesiapa (penyulitan hujung ke hujung). Di situ, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.`,
       more: 'Siapa boleh membaca kata-kata peserta',
     },
     outcomes: {
       title: 'Bukti yang boleh anda terbitkan',
-      text: 'Hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.',
+      text: `Anda ${statusOf('outcomes') === 'planned' ? 'akan menerima' : 'menerima'} hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.`,
     },
   },
   diligence: {
     title: 'Sebelum menandatangani',
+    lead:
+      statusOf('pilots') === 'planned'
+        ? 'Beginilah program rintis akan berjalan:'
+        : 'Beginilah program rintis berjalan:',
     items: {
       totals: {
         question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
         answer: [
-          'Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang lebih kecil daripada saiz yang dipersetujui tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.',
+          `Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang ${owner.smallestGroup ? `kurang daripada ${owner.smallestGroup} orang` : 'lebih kecil daripada saiz yang dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.`,
         ],
       },
       alerts: {
@@ -92,8 +102,8 @@ export const forPartners = {
         question: 'Apakah tanggungjawab kami?',
         answer: [
           [
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya.',
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya.',
             'Lantik seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
@@ -102,7 +112,7 @@ export const forPartners = {
       price: {
         question: 'Berapakah harganya?',
         answer: [
-          'Kami memberikan sebut harga bagi setiap kerjasama. Harganya dipersetujui secara bertulis sebelum peserta bermula.',
+          `Harganya bergantung pada bilangan peserta, tempohnya dan perkara yang ingin anda ukur. Beritahu kami ketiga-tiganya, dan kami akan menjawab dalam masa ${responseHours.partnership} jam. ${price}`,
         ],
       },
       leaving: {
@@ -115,11 +125,11 @@ export const forPartners = {
   },
   counsellors: {
     title: 'Untuk kaunselor anda',
-    beside: `${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda. Peserta menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
+    beside: `Setiap rakan kerjasama bersetuju untuk mengekalkan perkhidmatan kaunselingnya sendiri. ${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda: sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
+    handsOn: `${BRAND.name} membawa orang kepada anda, bukan mengambil mereka daripada anda.`,
     danger:
       'Satu AI berbual dengan peserta, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
-    record:
-      'Jika peserta bersetuju, anda menerima catatan ringkas tentang keadaannya sejak temu janji terakhir. Kata-katanya tidak dipetik.',
+    record: `Jika peserta bersetuju, anda ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas tentang keadaannya sejak temu janji terakhir. Kata-katanya tidak dipetik.`,
     more: 'Lihat contoh catatan itu',
   },
   pilot: {
@@ -157,6 +167,8 @@ export const forPartners = {
     enterprise: {
       name: 'Korporat',
       badge: 'Paling popular',
+      basis: (partners: number, month: string) =>
+        `Rakan kerjasama yang memilih pelan ini: ${partners} (${monthInWords(month)})`,
       duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
@@ -188,25 +200,65 @@ export const forPartners = {
     items: [
       {
         title: 'Adakah peserta bermula dan kembali lagi?',
-        text: 'Sesi pertama dan sesi ketiga, daripada semua yang anda jemput.',
+        text: 'Berapa ramai daripada mereka yang anda jemput hadir ke sesi pertama, dan berapa ramai ke sesi ketiga.',
       },
       {
         title: 'Adakah gejala berkurang?',
-        text: 'Soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
+        text: 'Skor dalam soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
       },
       {
         title: 'Adakah amaran sampai kepada petugas?',
-        text: 'Setiap amaran dikira, dan masa sehingga petugas bertindak dicatat.',
+        text: 'Kami mengira setiap amaran, dan mencatat masa sehingga petugas bertindak.',
       },
       {
         title: 'Adakah masa menunggu makin singkat?',
-        text: 'Masa menunggu di tempat anda, sebelum dan selepas.',
+        text: 'Kami membandingkan masa menunggu di tempat anda, sebelum dan selepas.',
       },
     ],
   },
+  management: {
+    title: 'Satu baris untuk pihak pengurusan anda',
+    line: 'Sokongan untuk kakitangan dan pelajar kita pada bila-bila masa, dalam bahasa masing-masing. Kita tahu sama ada ia membantu kumpulan itu. Kita tidak akan tahu siapa.',
+    copy: {
+      button: 'Salin',
+      done: 'Sudah disalin',
+      selected: 'Sudah dipilih. Salin dengan pelayar anda.',
+    },
+    print: 'Cetak satu halaman',
+    sheet: {
+      title: `${BRAND.name} untuk kakitangan dan pelajar kita`,
+      rows: [
+        [
+          'Apakah ini',
+          `Terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. ${isOpen ? 'Sudah dibuka di Malaysia, dan tidak berdaftar sebagai peranti perubatan.' : 'Masih dalam kajian penyelidikan, belum dibuka, dan tidak berdaftar sebagai peranti perubatan.'}`,
+        ],
+        [
+          'Apa yang akan kita lihat',
+          'Jumlah bagi seluruh kumpulan. Tidak sekali-kali siapa yang menyertai, apa yang dikatakan atau skor sesiapa.',
+        ],
+        ['Apa yang kekal', 'Kaunseling dan klinik kita sendiri. Penyertaan adalah sukarela.'],
+        [
+          'Apa yang tidak boleh kita buat',
+          'Menggunakannya atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+        ],
+        [
+          'Jika ada bahaya',
+          'Perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda bahaya. Siapa yang bertindak apabila ada amaran dinyatakan dalam perjanjian.',
+        ],
+        [
+          'Harganya',
+          `Bergantung pada bilangan peserta, tempohnya dan perkara yang ingin kita ukur. ${price}`,
+        ],
+        [
+          'Langkah pertama',
+          `${company.name}, ${company.support}. Mereka akan menjawab dalam masa ${responseHours.partnership} jam.`,
+        ],
+      ],
+    },
+  },
   close: {
     title: 'Jadi rakan kerjasama',
-    text: `Ceritakan siapa yang anda jaga, dan berapa ramai. Kami akan menjawab dalam masa ${responseHours.partnership} jam.`,
+    text: `Ceritakan siapa yang anda jaga, dan berapa ramai. ${owner.partnerContact || 'Kami'} akan menjawab dalam masa ${responseHours.partnership} jam.`,
     action: 'Tulis kepada kami',
   },
 } satisfies Translated<typeof english>

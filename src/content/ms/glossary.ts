@@ -123,9 +123,9 @@ export const glossary = [
   },
   {
     term: 'clinically validated',
-    use: 'terbukti melalui kajian klinikal',
+    use: 'keberkesanannya telah diuji dalam kajian klinikal',
     never: ['disahkan secara klinikal', 'pengesahan klinikal'],
-    why: 'Disahkan dibaca sebagai disahkan oleh KKM; belum ada sesiapa yang mengesahkannya.',
+    why: 'Disahkan dibaca sebagai disahkan oleh KKM; belum ada sesiapa yang mengesahkannya. Dibuktikan bermaksud pasti berkesan.',
   },
   {
     term: 'digital therapeutic',

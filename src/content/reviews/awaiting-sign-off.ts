@@ -205,6 +205,17 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/conversations.ts',
       at: 'mixed:',
     },
+    {
+      text: 'Sign that Hening supports people who wait for a psychiatrist, and how alerts and questionnaires are counted.',
+      file: 'en/for-partners.ts',
+      at: 'clinic: {',
+    },
+    {
+      text: 'Sign that Hening hands people on to a partner’s counsellors, before that is shown.',
+      file: 'en/for-partners.ts',
+      at: 'handsOn:',
+      isAdvice: true,
+    },
   ],
   lawyer: [
     {
@@ -231,6 +242,31 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Confirm that “Most Popular” may stand, and say which count has to support it (Trade Descriptions Act 2011).',
       file: 'en/for-partners.ts',
       at: 'badge:',
+    },
+    {
+      text: 'Sign the line and the printed page for a partner’s management.',
+      file: 'en/for-partners.ts',
+      at: 'management: {',
+    },
+    {
+      text: 'Sign what partners are offered under the first picture: “You’ll never see who.”',
+      file: 'en/for-partners.ts',
+      at: 'why:',
+    },
+    {
+      text: 'Confirm that partners agree in writing to keep their own counselling.',
+      file: 'en/for-partners.ts',
+      at: 'beside:',
+    },
+    {
+      text: 'Sign the argument for investors, “Whoever tests this first”.',
+      file: 'en/for-investors.ts',
+      at: 'logic:',
+    },
+    {
+      text: 'Sign what an investment pays for, and the round and its use once they are filled in.',
+      file: 'en/for-investors.ts',
+      at: 'round: {',
     },
   ],
   operator: [

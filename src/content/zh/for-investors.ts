@@ -1,6 +1,9 @@
+import { statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
-import { peopleIn } from '../facts/studies.ts'
+import { peopleIn, studies } from '../facts/studies.ts'
+import { joinWords } from '../sentences/join-words.ts'
+import { monthInWords } from './legal.ts'
 import { statisticTexts } from './statistics.ts'
 import type { forInvestors as english } from '../en/for-investors.ts'
 import type { Translated } from '../types.ts'
@@ -16,18 +19,20 @@ export const forInvestors = {
       `超过${statisticTexts.population}人，`,
       `精神科医生\u200b只有${statisticTexts.psychiatrists}名`,
     ],
-    lead: `${isOpen ? `${BRAND.name}是专为马来西亚开发的AI数码疗法，经过临床验证。` : `${BRAND.name}是专为马来西亚开发的AI数码疗法，正在做临床验证。`}大学、企业、非政府组织和政府用同一个平台。用文字、语音或视频做心理治疗，讲四种语言，朝受监管的医疗器材软件迈进。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}${isOpen ? '。' : '，目前在研究试验中。'}大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府用同一个平台。我们走的路，通向受监管的医疗器材软件。`,
     action: '索取融资简报',
     start: `${BRAND.name}没有注册为医疗器材。`,
-    caption: '一个针脚代表马来西亚的一名精神科医生。',
+    caption: `一个针脚代表这${statisticTexts.psychiatrists}名医生中的一名。`,
   },
   story: {
     title: '不是一般的\u200b应用程式',
     statement: '应用程式推出了就行，心理治疗要证明有效。',
-    text: `网上心理治疗的试验，大多来自富裕国家。${BRAND.name}把心理治疗带到手机上，心里用哪种语言想，就用哪种语言讲。`,
+    text: '网上心理治疗的试验，大多来自富裕国家。我们的试验就在这里做，心里用哪种语言想，就用哪种语言讲。',
+    logic:
+      '谁先用马来语、华语和淡米尔语做试验，谁就有翻译过来的应用程式所没有的：在本地做的试验、能加入试验的合作伙伴，还有走向监管的路。',
     whyNow: {
       title: '为什么是现在',
-      text: `卫生部的热线Talian HEAL，2023年接到${statisticTexts.calls2023}通电话，2025年增加到${statisticTexts.calls2025}通。2025年，另一个团队发表了有${peopleIn('heinz')}名成年人参加的试验：用生成式AI的人，抑郁和焦虑减轻得比等候的人多。`,
+      text: `卫生部的热线Talian HEAL，2023年接到${statisticTexts.calls2023}通电话，2025年增加到${statisticTexts.calls2025}通。${studies.heinz.year}年，另一个团队请${peopleIn('heinz')}名成年人试用生成式AI，他们的抑郁和焦虑减轻得比等候的人多。${studies.kuta.year}年，别人做的一项较小的试验发现，心理治疗AI并不比ChatGPT好。所以这个问题还没有答案，我们就在这里找答案。`,
     },
   },
   opportunities: {
@@ -36,8 +41,10 @@ export const forInvestors = {
       round: {
         title: '投资机会',
         text: isOpen
-          ? `您的投资，让${BRAND.name}从推出走到成为受监管的医疗器材。`
-          : `您的投资，让${BRAND.name}走完临床验证，正式推出。`,
+          ? '您的投资，用来走完从推出到成为受监管的医疗器材的路。'
+          : '您的投资，用来做临床验证；结果支持，也用来推出产品。',
+        offer: (stage: string, size: string) => `阶段：${stage}。本轮金额：${size}。`,
+        paysFor: (things: readonly string[]) => `资金用于${joinWords(things, '、', '和')}。`,
       },
       reach: {
         title: '市场机会',
@@ -46,7 +53,7 @@ export const forInvestors = {
       },
       model: {
         title: '容易扩展的模式',
-        text: '大学、企业、非政府组织和政府用同一个平台。多一个合作伙伴，不必另做一套产品。',
+        text: '大学、企业、非政府组织和政府可以用同一个平台。多一个合作伙伴，不必另做一套产品。',
       },
       edge: {
         title: '临床与监管的优势',
@@ -58,7 +65,7 @@ export const forInvestors = {
       },
       pipeline: {
         title: '后续产品',
-        text: '同一套临床研究，也是东南亚新方案的基础。',
+        text: '为东南亚开发新方案时，也能用上同一批临床研究。',
       },
     },
   },
@@ -66,7 +73,7 @@ export const forInvestors = {
     title: '竞争优势',
     position: {
       title: '市场定位',
-      text: '先为马来西亚开发，讲四种语言，合作伙伴现在就能加入研究。',
+      text: '先为马来西亚开发，讲四种语言。合作伙伴现在就能加入研究。',
     },
     pipeline: {
       title: '未来规划',
@@ -79,7 +86,7 @@ export const forInvestors = {
           title: '下一步',
           text: isOpen
             ? '与合作伙伴做试点。'
-            : '得出结果；结果支持，就推出产品、与合作伙伴做试点。',
+            : '得出结果，做临床验证；结果支持，就推出产品、与合作伙伴做试点。',
         },
         after: {
           title: '之后',
@@ -95,6 +102,7 @@ export const forInvestors = {
       title: '团队专长',
       items: ['精神医学', '临床心理学', '人工智能', '数码健康监管', '产品与设计', '医疗合作'],
       team: '认识我们的团队',
+      teamInDeck: '团队简介会随融资简报一起发给您。',
     },
   },
   request: {
@@ -109,11 +117,13 @@ export const forInvestors = {
     },
     highlights: {
       title: '投资要点',
-      items: {
-        trials: isOpen ? '已在马来西亚开放' : '研究试验正在马来西亚进行',
-        languages: '四种语言',
-        platform: '一个平台，四类合作伙伴',
-      },
+      takenPart: (people: number, since: string) =>
+        `${monthInWords(since)}以来，${people}人参加了我们的试验`,
+      items: [
+        isOpen ? '已在马来西亚开放，讲四种语言' : '试验正在马来西亚进行，用四种语言',
+        '一个平台，四类合作伙伴',
+        '走向受监管医疗器材的路',
+      ],
     },
     direct: {
       title: '直接联络',

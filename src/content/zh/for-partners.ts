@@ -1,11 +1,16 @@
-import { BRAND } from '../facts/company.ts'
+import { statusOf } from '../facts/claims.ts'
+import { BRAND, company } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
 import { pilotWeeks } from '../facts/pilot-weeks.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
+import { monthInWords } from './legal.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
+const isEncrypted = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const price = '开始之前，价格会写进书面协议。'
 
 export const forPartners = {
   meta: {
@@ -14,14 +19,15 @@ export const forPartners = {
   },
   hero: {
     caption: '给合作伙伴：大学、企业、非政府组织、医疗机构',
-    title: '让您照顾的人，\u200b用家里讲的语言\u200b得到心理健康支援',
-    lead: `${BRAND.name}是AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。您照顾的人跟它谈；您看的是整组人的汇总数字，绝不会看到谁说了什么。`,
+    title: '让贵机构的人，\u200b用家里讲的语言\u200b得到心理健康支援',
+    lead: `${BRAND.name}是AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。您的员工、学生或服务对象跟它谈；您看的是整组人的汇总数字，绝不会看到谁说了什么。`,
     start: isOpen
       ? '研究合作和试点现在就能开始。'
       : '研究合作现在就能开始；试点要有试验结果支持，才会开始。',
     become: { label: '成为合作伙伴', subject: '合作' },
     research: '查看研究',
   },
+  why: '夜里，大家其实已经在倾诉，对着搜索引擎，或者本来另有用途的聊天机器人。给他们一个专为倾诉开发的，讲他们习惯的语言。有没有帮助，您看得到；是谁，您永远看不到。',
   partners: {
     title: '合作对象',
     items: {
@@ -31,15 +37,15 @@ export const forPartners = {
       },
       company: {
         title: '公司与企业',
-        text: '员工不管几点都有支援；成果也可以写进CSR/ESG报告。',
+        text: '员工不管几点都有支援，讲自己的语言。整组人的成果，可以写进您的CSR/ESG报告。',
       },
       community: {
         title: '非政府组织与社区组织',
-        text: '您帮助的人用哪种语言想，就用哪种语言谈。',
+        text: '两次见面之间，您帮助的人也有支援；用哪种语言想，就用哪种语言谈。',
       },
       clinic: {
         title: '政府与医疗服务提供者',
-        text: '轮候看精神科的人，等的时候也有支援。',
+        text: '轮候看贵机构精神科医生的人，不管几点都有支援。',
       },
     },
   },
@@ -55,21 +61,22 @@ export const forPartners = {
     },
     servers: {
       title: '资料留在马来西亚',
-      text: '对话端到端加密：一端是使用者的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了使用者的话，才能回应。资料受马来西亚的个人资料保护法令（PDPA）保护。',
+      text: `对话${isEncrypted ? '' : '会'}端到端加密：一端是使用者的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了使用者的话，才能回应。资料受马来西亚的个人资料保护法令（PDPA）保护。`,
       more: '谁能读到大家说的话',
     },
     outcomes: {
       title: '可以发表的证据',
-      text: '成果用经过验证的问卷衡量，写成董事部和期刊都用得上的报告。',
+      text: `您${statusOf('outcomes') === 'planned' ? '将会' : '会'}收到用经过验证的问卷衡量的成果，写成董事部和期刊都用得上的报告。`,
     },
   },
   diligence: {
     title: '签约之前',
+    lead: statusOf('pilots') === 'planned' ? '试点会这样进行：' : '试点是这样进行的：',
     items: {
       totals: {
         question: '主管和讲师看得到什么？',
         answer: [
-          '整组人的汇总数字。谁参加、谁说了什么、谁得几分，都看不到。人数低于协议下限的小组不列出来，两份报告对照也推算不出来。有人遇到危险时会不会通知您，由协议写明；您的员工或学生开始使用之前就会知道。',
+          `整组人的汇总数字。谁参加、谁说了什么、谁得几分，都看不到。${owner.smallestGroup ? `不足${owner.smallestGroup}人` : '人数低于协议下限'}的小组不列出来，两份报告对照也推算不出来。有人遇到危险时会不会通知您，由协议写明；您的员工或学生开始使用之前就会知道。`,
         ],
       },
       alerts: {
@@ -91,8 +98,8 @@ export const forPartners = {
         question: '我们要做到哪些事？',
         answer: [
           [
-            '向员工或学生说明：参加是自愿的，贵机构不会知道谁参加了。',
             '让贵机构的辅导处和诊所照常开放。',
+            '向员工或学生说明：参加是自愿的，贵机构不会知道谁参加了。',
             '指定一位我们联络得上的人，并告诉我们，贵机构内发生紧急情况时该怎么处理。',
             '绝不要凭平台或报告来评分、批假、决定升职或解雇。',
           ],
@@ -100,7 +107,9 @@ export const forPartners = {
       },
       price: {
         question: '费用多少？',
-        answer: ['每项合作分别报价。开始之前，价格会写进书面协议。'],
+        answer: [
+          `看有多少人、为期多久、要衡量什么。告诉我们这三点，我们会在${responseHours.partnership}小时内答复。${price}`,
+        ],
       },
       leaving: {
         question: '如果想终止合作，怎么办？',
@@ -112,11 +121,11 @@ export const forPartners = {
   },
   counsellors: {
     title: '给贵机构的辅导员',
-    beside: `${BRAND.name}配合您，绝不取代您。跟您或员工援助计划（EAP）的辅导员见面之前、之后，以及两次见面之间，都可以用它。`,
+    beside: `每个合作伙伴都同意让自己的辅导服务照常开放。${BRAND.name}配合您，绝不取代您：跟您或员工援助计划（EAP）的辅导员见面之前、之后，以及两次见面之间，都可以用它。`,
+    handsOn: `${BRAND.name}把人转介给您，不会把人从您那里带走。`,
     danger:
       '一个AI和使用者谈，另一个专门留意危险的征兆。只要有一个发现，对话就会停下，显示可以打给谁，第一个是999。两个AI都可能漏看，所以贵机构的辅导和紧急安排都要照旧。',
-    record:
-      '经使用者同意，您会收到一份简短的记录，讲的是两次见面之间的几个星期。使用者的原话，一句都不写进去。',
+    record: `经使用者同意，您${statusOf('clinicians') === 'planned' ? '将会' : '会'}收到一份简短的记录，讲的是两次见面之间的几个星期。使用者的原话，一句都不写进去。`,
     more: '看看这样的记录',
   },
   pilot: {
@@ -141,6 +150,8 @@ export const forPartners = {
     enterprise: {
       name: '企业计划',
       badge: '最受欢迎',
+      basis: (partners: number, month: string) =>
+        `采用这项计划的合作伙伴：${partners}（${monthInWords(month)}）`,
       duration: `${enterpriseYears.least}–${enterpriseYears.most}年`,
       users: { strong: '不限', rest: '使用者人数' },
       includes: ['进阶数据分析', '换上贵机构的名称和标志', '专属支援'],
@@ -163,21 +174,48 @@ export const forPartners = {
       },
       {
         title: '症状有没有减轻？',
-        text: '用医生和心理治疗师平时用的问卷衡量。',
+        text: '看问卷的得分，用的是医生和心理治疗师平时用的问卷。',
       },
       {
         title: '发出警示后，有没有真人回应？',
-        text: '每一次警示都记下，也记下隔了多久才有真人回应。',
+        text: '每一次警示我们都记下，也记下隔了多久才有真人回应。',
       },
       {
         title: '轮候时间有没有缩短？',
-        text: '比较贵机构合作前后的轮候时间。',
+        text: '我们比较贵机构合作前后的轮候时间。',
       },
     ],
   },
+  management: {
+    title: '给管理层的一句话',
+    line: '我们的人不管几点都有支援，各人心里用哪种语言想，就用哪种语言讲。整组人有没有得到帮助，我们看得到；是谁，我们永远看不到。',
+    copy: { button: '复制', done: '已复制', selected: '文字已选取，请用浏览器复制。' },
+    print: '打印一页说明',
+    sheet: {
+      title: `让我们的人用上${BRAND.name}`,
+      rows: [
+        [
+          '是什么',
+          `AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。${isOpen ? '已在马来西亚开放，没有注册为医疗器材。' : '目前在研究试验中，还没开放，也没有注册为医疗器材。'}`,
+        ],
+        ['我们会看到什么', '整组人的汇总数字。谁参加、谁说了什么、谁得几分，都看不到。'],
+        ['什么照旧', '我们自己的辅导处和诊所。参加是自愿的。'],
+        ['我们不能做什么', '不能凭它或它的报告来评分、批假、决定升职或解雇。'],
+        [
+          '遇到危险时',
+          '对话会停下，显示可以打给谁，第一个是999。两个AI都可能漏看征兆。由谁处理警示，写在协议里。',
+        ],
+        ['费用', `看有多少人、为期多久、我们要衡量什么。${price}`],
+        [
+          '第一步',
+          `联络${company.name}，${company.support}。他们会在${responseHours.partnership}小时内答复。`,
+        ],
+      ],
+    },
+  },
   close: {
     title: '成为合作伙伴',
-    text: `请告诉我们，您照顾的是哪些人，有多少人。我们会在${responseHours.partnership}小时内答复。`,
+    text: `请告诉我们，您想帮助的是哪些人，有多少人。${owner.partnerContact || '我们'}会在${responseHours.partnership}小时内答复。`,
     action: '写信给我们',
   },
 } satisfies Translated<typeof english>

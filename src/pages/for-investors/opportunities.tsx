@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { statisticTexts } from '#content/statistics.ts'
 import { forInvestors } from '#content/for-investors.ts'
+import { ownersWords } from '#content/owners-words.ts'
 import { type StatisticId, statistics } from '#src/content/facts/statistics.ts'
-import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { statusOf } from '#src/content/facts/claims.ts'
+import { owner } from '#src/content/owner.ts'
 import type { Card } from '#src/content/types.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { StatisticSources } from '#src/sections/statistics.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import type { ArgumentLayout } from '#src/weave/shoots/argument-shoot.tsx'
 
 /** Stands far below the first screen, so that the page does not wait for it. */
@@ -58,17 +60,28 @@ export function Opportunities() {
           </h2>
           <StatisticSources of={['market']} className="mt-1" />
           <ul className="mt-4 mr-[28%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
-            <Item {...round} />
+            <Item {...round} text={[round.text, ...offer()].join(punctuation.afterSentence)} />
             <Item {...reach} sources={['peopleAffected']} />
-            <Item {...model} claim="pilots" />
+            <Item {...model} />
             <Item {...edge} />
-            <Item {...impact} claim="launch" sources={['privateSession']} />
-            <Item {...pipeline} claim="region" />
+            <Item {...impact} sources={['privateSession']} />
+            <Item {...pipeline} />
           </ul>
         </div>
       </div>
     </section>
   )
+}
+
+/** What the owner offers investors, and what the money pays for. */
+function offer(): string[] {
+  const { round } = forInvestors.opportunities.items
+  const { stage, size } = owner.round
+  const { useOfFunds } = ownersWords
+  return [
+    ...(stage && size ? [round.offer(stage, size)] : []),
+    ...(useOfFunds.length > 0 ? [round.paysFor(useOfFunds)] : []),
+  ]
 }
 
 /** Measures the items in their section. */
@@ -78,12 +91,13 @@ function layoutOf(section: HTMLElement): ArgumentLayout {
     const box = element.getBoundingClientRect()
     // Rounded as browsers round the lines below the headings.
     const bottom = Math.round(box.bottom) - Math.round(top)
-    return { top: box.top - top, right: box.right - left, bottom }
+    return { top: box.top - top, left: box.left - left, right: box.right - left, bottom }
   }
   const items = [...section.querySelectorAll('li')]
   const boxes = items.map(boxOf)
   return {
     width,
+    margin: Math.min(...boxes.map(({ left: start }) => start)),
     wordsEnd: Math.max(...boxes.map(({ right }) => right)),
     // In a narrow window the shoot starts below the figure, or it would be too steep.
     top: width < 900 ? Math.min(...boxes.map((box) => box.top)) - 32 : 32,
@@ -94,9 +108,9 @@ function layoutOf(section: HTMLElement): ArgumentLayout {
   }
 }
 
-type ItemProps = Card & { caption?: string; claim?: ClaimId; sources?: readonly StatisticId[] }
+type ItemProps = Card & { caption?: string; sources?: readonly StatisticId[] }
 
-function Item({ title, text, caption, claim, sources }: ItemProps) {
+function Item({ title, text, caption, sources }: ItemProps) {
   return (
     <li className="pb-4 md:min-h-48 md:pb-10">
       <h3 className="border-b-2 border-ink pb-1 font-display text-[1.5rem] leading-[1.12] md:text-[2.5rem]">
@@ -104,7 +118,6 @@ function Item({ title, text, caption, claim, sources }: ItemProps) {
       </h3>
       <p className="mt-2 max-w-lead pr-2">{text}</p>
       {caption ? <p className="mt-2 text-small text-pretty">{caption}</p> : null}
-      {claim ? <StatusTag claim={claim} className="mt-2" /> : null}
       {sources ? <StatisticSources of={sources} className="mt-2" /> : null}
     </li>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
 import { company } from '#src/content/facts/company.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
-import { keysOf } from '#src/keys-of.ts'
+import { owner } from '#src/content/owner.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -41,13 +41,13 @@ export function PitchDeckRequest() {
         </SideCard>
         <SideCard title={highlights.title}>
           <ul className="grid gap-1.5 md:gap-3">
-            {keysOf(highlights.items).map((item) => (
+            {[...takenPart(), ...highlights.items].map((item) => (
               <li key={item} className="flex items-baseline gap-4">
                 <span
                   aria-hidden="true"
                   className="size-2 shrink-0 rotate-45 bg-ink forced-colors:bg-[CanvasText]"
                 />
-                {highlights.items[item]}
+                {item}
               </li>
             ))}
           </ul>
@@ -72,6 +72,14 @@ export function PitchDeckRequest() {
       </div>
     </Section>
   )
+}
+
+/** How many people the trials have had since the first of them; nothing without trials. */
+function takenPart(): string[] {
+  const [first] = owner.trials.map(({ from }) => from).sort()
+  if (!first) return []
+  const people = owner.trials.reduce((sum, trial) => sum + trial.people, 0)
+  return [forInvestors.request.highlights.takenPart(people, first)]
 }
 
 const sideCards = 'mt-6 grid gap-6 md:gap-8 md:col-span-4 md:col-start-9 lg:pl-8'

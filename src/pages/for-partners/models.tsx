@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
+import { owner } from '#src/content/owner.ts'
 import { businessConstants } from '#src/content/facts/terms.ts'
 import { paths } from '#src/paths.ts'
 import { buttonStyles, type ButtonVariant, ButtonLink } from '#src/ui/button.tsx'
@@ -11,6 +12,7 @@ import { Duration, RunningStitch } from '#src/weave/stitches/durations.tsx'
 
 const { pilotMonths, enterpriseYears } = businessConstants
 const monthsShown = enterpriseYears.most * 12
+const { partners, month } = owner.mostPopularBasis
 
 export function Models() {
   const { title, pilot, enterprise, research } = forPartners.models
@@ -20,7 +22,10 @@ export function Models() {
         <ModelPanel {...pilot}>
           <Duration {...pilotMonths} total={monthsShown} className="h-11" />
         </ModelPanel>
-        <ModelPanel {...enterprise}>
+        <ModelPanel
+          {...enterprise}
+          basis={partners ? enterprise.basis(partners, month) : undefined}
+        >
           <Duration
             least={enterpriseYears.least * 12}
             most={enterpriseYears.most * 12}
@@ -46,6 +51,7 @@ type ModelPanelProps = {
   includes: readonly string[]
   action: ModelAction
   badge?: string
+  basis?: string | undefined
   children: ReactNode
 }
 
@@ -65,7 +71,7 @@ const variants = {
 } as const
 
 function ModelPanel(props: ModelPanelProps) {
-  const { name, duration, users, includes, action, badge, children } = props
+  const { name, duration, users, includes, action, badge, basis, children } = props
   const variant = variants[badge ? 'raised' : 'plain']
   return (
     <li
@@ -97,9 +103,10 @@ function ModelPanel(props: ModelPanelProps) {
         <Inquiry {...action} variant={variant.button} />
       </div>
       {badge ? (
-        <p className="model-badge bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900">
-          {badge}
-        </p>
+        <div className="model-badge">
+          <p className="bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900">{badge}</p>
+          {basis ? <p className="pt-1 text-small">{basis}</p> : null}
+        </div>
       ) : null}
     </li>
   )

@@ -47,7 +47,7 @@ function printSoon() {
 /** The card has four panels of a bank card's size, one a language, to cut out and fold. */
 function Card() {
   return (
-    <div id="pocket-card" className="pocket-card tone-surface">
+    <div id="pocket-card" className="pocket-card alone-on-paper tone-surface">
       <Tepi size={32} className="text-ink" />
       {pocketCard.map((panel) => (
         <CardPanel key={panel.lang} {...panel} />

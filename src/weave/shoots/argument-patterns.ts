@@ -94,7 +94,7 @@ export const brokenThreads: Pattern = (x, row, { from, half }) => {
 }
 
 /** Outlined shoots, one for each country, in one row or, in a narrow shoot, in two. */
-export function planned(countries: number, right: number): Pattern {
+export function planned(countries: number): Pattern {
   return (x, row, { from, to, half }) => {
     const rows = to - from
     const isRow = (2 * half(from + Math.round(rows * 0.3))) / countries >= 7
@@ -103,7 +103,7 @@ export function planned(countries: number, right: number): Pattern {
     const height = Math.floor((isRow ? rows : rows / 2) * 0.76)
     const foot = Math.floor((isRow ? rows : (rows / 2) * (tier + 1)) - 1)
     const least = -(half(from + foot - height) - 1)
-    const span = Math.min(-least, right) - least
+    const span = -2 * least
     const pitch = Math.floor(span / perTier)
     const start = least + Math.floor((span - pitch * perTier) / 2)
     const index = Math.floor((x - start) / pitch)

@@ -16,12 +16,17 @@ import {
 /** Where the words stand that the shoot grows beside, in pixels from their section's corner. */
 export type ArgumentLayout = {
   width: number
+  /** How far the words are from the window's edge; in a wide window the shoot is as far from the other. */
+  margin: number
   /** The right edge of the words, from which each heading's thread runs into the shoot. */
   wordsEnd: number
   top: number
   /** The bottom of each of the six items, and the line below its heading. */
   storeys: readonly { bottom: number; line: number }[]
 }
+
+/** Threads at the foot of the shoot in a wide window. */
+const widestFoot = 125
 
 type ArgumentShootProps = {
   layout: ArgumentLayout
@@ -38,26 +43,32 @@ type ArgumentShootProps = {
  * wider down to its foot.
  */
 export function ArgumentShoot({ layout, people, proofs, countries }: ArgumentShootProps) {
-  const { width, wordsEnd, top, storeys } = layout
+  const { width, margin, wordsEnd, top, storeys } = layout
   const bottom = storeys.at(-1)?.bottom ?? top
   const isWide = width >= 900
-  const cell: Cell = isWide ? { width: 9, height: 8 } : { width: 3, height: 5 }
-  // In a wide window the window's edge may cut the foot off. In a narrow one all of it is seen, and the
-  // sides are curved, or the shoot would be a needle.
-  const spine = Math.round(isWide ? width * 0.72 : (width + wordsEnd) / 2 + 4)
-  const foot = Math.floor((spine - wordsEnd - 14) / cell.width)
+  const room = width - margin - (wordsEnd + 48)
+  const cell: Cell = isWide
+    ? { width: Math.min(9, Math.floor(room / widestFoot)), height: 8 }
+    : { width: 3, height: 5 }
+  const spine = isWide
+    ? Math.round(width - margin - (widestFoot / 2) * cell.width)
+    : Math.round((width + wordsEnd) / 2 + 4)
+  // In a narrow window the sides are curved, or the shoot would be a needle.
+  const foot = isWide
+    ? Math.floor(widestFoot / 2)
+    : Math.floor((spine - wordsEnd - 14) / cell.width)
   const rowAt = (y: number) => Math.round((y - top) / cell.height)
   const rows = rowAt(bottom)
   const half = (row: number) => Math.floor(foot * ((row + 1) / rows) ** (isWide ? 1 : 0.6))
   const left = spine - (foot + 0.5) * cell.width
-  const columns = Math.min(2 * foot + 1, Math.ceil((width - left) / cell.width))
+  const columns = 2 * foot + 1
   const patterns: Pattern[] = [
     bud,
     () => 'yellow-400',
     fourPartners,
     proven(proofs),
     brokenThreads,
-    planned(countries, columns - foot - 1),
+    planned(countries),
   ]
   return (
     <Weaving
