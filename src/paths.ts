@@ -29,7 +29,6 @@ export const sectionPaths = {
   press: `${paths.research}#press`,
   whoReads: `${paths.safety}#readers`,
   danger: `${paths.safety}#danger`,
-  notDecided: `${paths.safety}#open`,
   whoFor: `${paths.safety}#who-for`,
   rights: `${paths.safety}#rights`,
   figuresAndPlans: `${paths.terms}#figures-and-plans`,

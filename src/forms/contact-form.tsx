@@ -16,7 +16,7 @@ import { company } from '#src/content/facts/company.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { toasts, useToasts } from '#src/ui/toasts.tsx'
 import { preloadClient, sendMessage, translatedError } from './api.ts'
-import { draftOf, saveDraft } from './drafts.ts'
+import { saveDraft } from './drafts.ts'
 import type { Outcome } from './form-status.ts'
 import {
   fullName,
@@ -29,6 +29,8 @@ import {
 import { MessageOutcome, SendRow } from './message-outcome.tsx'
 import { replySentence } from './reply-time.ts'
 import { useForm } from './use-form.ts'
+
+export { kindOf } from '#shared/message-kinds.ts'
 
 const id = 'message-form'
 
@@ -51,12 +53,14 @@ const schema = v.pipe(
   v.forward(v.partialCheck([['firstName'], ['lastName']], namesFit, 'too_long'), ['firstName']),
 )
 
-/** The contact form of /contact. */
-export function ContactForm() {
+type ContactFormProps = { onSubject?: (subject: string) => void }
+
+/** The contact form of /contact. Reports a subject that it holds from the start. */
+export function ContactForm({ onSubject }: ContactFormProps) {
   const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
   const { field, pending } = form
   useToasts(words.toasts)
-  useRequestedSubject()
+  useRequestedSubject(onSubject)
   return (
     <div className="contact-form mt-2.5 tone-surface md:mt-3.5">
       <form {...form.props}>
@@ -103,10 +107,8 @@ async function send(values: v.InferOutput<typeof schema>): Promise<Outcome> {
   return { success: false, text }
 }
 
-/** The subject of the unsent message, once the app runs. */
-export function draftSubject(): string {
-  return draftOf(id, 'subject')
-}
+/** What a link or an option has filled in; another may replace it, as it may not replace a typed subject. */
+let filledIn = ''
 
 /** Fills in the subject, in place of a typed one, and focuses the first empty field. */
 export function prefillSubject(subject: string): void {
@@ -114,6 +116,7 @@ export function prefillSubject(subject: string): void {
   const input = subjectField()
   if (!form || !input) return
   input.value = subject
+  filledIn = subject
   saveDraft(form)
   const required = form.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]')
   ;[...required].find(({ value }) => value === '')?.focus()
@@ -124,12 +127,16 @@ function subjectField(): HTMLInputElement | null {
 }
 
 /** Reads the subject that a link put into the router's state; a query string would end up in logs. */
-function useRequestedSubject(): void {
+function useRequestedSubject(onSubject: ContactFormProps['onSubject']): void {
   const { state }: { state: unknown } = useLocation()
   useEffect(() => {
+    const field = subjectField()
+    if (!field) return
     const subject =
       typeof state === 'object' && state !== null && 'subject' in state && state.subject
-    // After a reload the browser may have restored the visitor's own subject.
-    if (typeof subject === 'string' && subjectField()?.value === '') prefillSubject(subject)
-  }, [state])
+    // A draft or the browser, after a reload, may have restored the visitor's own subject.
+    const isFree = field.value === '' || field.value === filledIn
+    if (typeof subject === 'string' && isFree) prefillSubject(subject)
+    onSubject?.(field.value)
+  }, [state, onSubject])
 }

@@ -1,18 +1,17 @@
 import { about } from '#content/about.ts'
+import { ownersWords } from '#content/owners-words.ts'
 import { site } from '#content/site.ts'
 import { company } from '#src/content/facts/company.ts'
 import { otherValues } from '#src/content/facts/statistics.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
-import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Card } from '#src/content/types.ts'
 import { WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
-import { paths } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -34,7 +33,7 @@ export default function AboutPage() {
 }
 
 function Start() {
-  const { title, lead, write } = about.hero
+  const { title, lead, write, press } = about.hero
   return (
     <Hero layout="below" className="gap-y-5 pt-4 pb-6">
       <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
@@ -50,6 +49,9 @@ function Start() {
         <p className="col-span-2">
           <WaitlistLink />
         </p>
+        <ButtonLink to={sectionPaths.press} variant="quiet" className="col-span-2">
+          {press}
+        </ButtonLink>
       </Actions>
     </Hero>
   )
@@ -110,6 +112,7 @@ function Story() {
             <PsychiatristRatio people={otherValues.perNewestCount.quantity} />
           </div>
           <div className="grid max-w-text gap-4 text-lead md:col-span-7 md:col-start-6">
+            {ownersWords.founders ? <p>{ownersWords.founders}</p> : null}
             <p>{answer}</p>
             <p>{name}</p>
           </div>
@@ -127,14 +130,14 @@ function Values() {
         <Value name="safety" />
         <Value name="evidence" />
         <Value name="culture" />
-        <Value name="story" claim="rights" />
+        <Value name="story" />
       </ul>
     </Section>
   )
 }
 
 /** On a phone the sample stands beside the words, in wider windows above them. */
-function Value({ name, claim }: { name: ValueName; claim?: ClaimId }) {
+function Value({ name }: { name: ValueName }) {
   const { title, text } = about.values[name]
   return (
     <li className="max-sm:flex max-sm:gap-4">
@@ -145,7 +148,6 @@ function Value({ name, claim }: { name: ValueName; claim?: ClaimId }) {
       <div>
         <h3 className="font-display text-h3 sm:mt-5">{title}</h3>
         <p className="mt-2 text-soft">{text}</p>
-        {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
       </div>
     </li>
   )

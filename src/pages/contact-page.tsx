@@ -1,10 +1,12 @@
 import { type SyntheticEvent, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { contact } from '#content/contact.ts'
+import { helplineWords } from '#content/helplines.ts'
+import { ownersWords } from '#content/owners-words.ts'
 import { responseHours } from '#src/content/facts/terms.ts'
 import { owner } from '#src/content/owner.ts'
-import { ContactForm, draftSubject } from '#src/forms/contact-form.tsx'
-import { SignUp, WaitlistLink } from '#src/sections/sign-up.tsx'
+import { ContactForm, kindOf, prefillSubject } from '#src/forms/contact-form.tsx'
+import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
@@ -18,31 +20,31 @@ import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { Options } from './contact/options.tsx'
 
-const [whenAvailable, dataIsSafe, replacesTherapist] = contact.questions.list
-
 export default function ContactPage() {
   return (
     <Page {...contact.meta} path={paths.contact} heading={contact.hero.title} hero={<Message />}>
       <OtherWays />
-      <Disclosures
-        title={contact.questions.title}
-        list={[whenAvailable, { ...dataIsSafe, claim: 'encryption' }, replacesTherapist]}
-      />
+      <Questions />
       <Close />
     </Page>
   )
 }
 
 const { partnerships, investors, support } = contact.options
-const palettes: Readonly<Record<string, ShootPalette>> = {
-  [partnerships.subject]: 'navy',
-  [investors.subject]: 'pink',
+
+/** The option that a subject belongs to, and the colours of its shoot; the other kinds are General Support. */
+function optionFor(subject: string): { chosen: string; palette: ShootPalette } {
+  const kind = kindOf(subject)
+  if (kind === 'partnership') return { chosen: partnerships.subject, palette: 'navy' }
+  if (kind === 'investor') return { chosen: investors.subject, palette: 'pink' }
+  return { chosen: support.subject, palette: 'yellow' }
 }
 
-/** The form, beside the shoot of the topic that the subject names. General Support is chosen while it names none. */
+/** The form, beside the shoot of the option that the subject belongs to. */
 function Message() {
-  const { title, lead, emergency, helplines } = contact.hero
-  const [subject, setSubject] = useState(draftSubject)
+  const { title, lead, emergency } = contact.hero
+  const [subject, setSubject] = useState('')
+  const { chosen, palette } = optionFor(subject)
   function handleChange({ target }: SyntheticEvent) {
     if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
   }
@@ -63,13 +65,13 @@ function Message() {
           <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
             <Sentence text={emergency} />{' '}
             <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
-              {helplines}
+              {helplineWords.helpNow}
             </Link>
           </p>
         </div>
         <div className="max-md:order-last max-md:mt-5">
           <TopicShoot
-            palette={palettes[subject] ?? 'yellow'}
+            palette={palette}
             className="ml-5 max-md:h-[112px] max-md:w-auto md:ml-bleed"
           />
           <Ground />
@@ -81,8 +83,14 @@ function Message() {
         onReset={() => setSubject('')}
       >
         <h2 className="mb-1 text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
-        <Options chosen={palettes[subject] ? subject : support.subject} onChoose={setSubject} />
-        <ContactForm />
+        <Options
+          chosen={chosen}
+          onChoose={(topic) => {
+            prefillSubject(topic)
+            setSubject(topic)
+          }}
+        />
+        <ContactForm onSubject={setSubject} />
       </div>
     </section>
   )
@@ -153,6 +161,14 @@ function StayConnected({ className }: { className: string }) {
   )
 }
 
+function Questions() {
+  const { title, list, opening } = contact.questions
+  const [available, ...others] = list
+  const { opening: when } = ownersWords
+  const answer = when ? [...available.answer, opening(when)] : available.answer
+  return <Disclosures title={title} list={[{ ...available, answer }, ...others]} />
+}
+
 function Close() {
   const { title, about, join } = contact.close
   return (
@@ -165,7 +181,7 @@ function Close() {
     >
       <div className="grid grid-cols-2 items-start gap-3 sm:contents">
         <ButtonLink to={paths.about}>{about}</ButtonLink>
-        <SignUp label={join} className="sm:contents" />
+        <SignUpButton label={join} />
       </div>
     </Closing>
   )

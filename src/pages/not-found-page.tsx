@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { helplineWords } from '#content/helplines.ts'
 import { notFound } from '#content/not-found.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { PageMeta } from '#src/head/page-meta.tsx'
@@ -8,7 +9,6 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Digits404 } from '#src/weave/digits-404.tsx'
 
 const links = {
-  help: sectionPaths.openToday,
   forUsers: paths.forUsers,
   howItWorks: paths.howItWorks,
   contact: paths.contact,
@@ -44,6 +44,11 @@ export default function NotFoundPage() {
             <ButtonLink to={paths.home}>{notFound.home}</ButtonLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-8">
+            <li>
+              <ButtonLink to={sectionPaths.openToday} variant="quiet">
+                {helplineWords.helpNow}
+              </ButtonLink>
+            </li>
             {keysOf(links).map((link) => (
               <li key={link}>
                 <ButtonLink to={links[link]} variant="quiet">

@@ -4,13 +4,14 @@ import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { company } from '#src/content/facts/company.ts'
 import { browsers } from '#src/content/facts/browsers.ts'
+import { owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { aboutPage } from '#src/content/facts/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, sectionPaths } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
-import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
+import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
@@ -41,7 +42,7 @@ const threads = {
 
 /** One thread runs across: whole for what is meant, cut for what is not. */
 function WhoFor() {
-  const { title, limits, ...uses } = whoReads.use
+  const { title, minimumAge, ...uses } = whoReads.use
   return (
     <section id="who-for" className="tone-plain pb-4 md:pb-section">
       <div className="page-grid pt-7 pb-3 md:pt-section md:pb-10">
@@ -60,11 +61,11 @@ function WhoFor() {
           </li>
         ))}
       </ul>
-      <div className="page-grid pt-1 md:pt-8">
-        <ButtonLink to={sectionPaths.notDecided} variant="quiet" className="justify-self-start">
-          {limits}
-        </ButtonLink>
-      </div>
+      {owner.minimumAge ? (
+        <div className="page-grid pt-4 md:pt-8">
+          <p>{minimumAge(owner.minimumAge)}</p>
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { solutions } from '#content/solutions.ts'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { Disclosures } from '#src/sections/disclosures.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TornCloth } from '#src/weave/cloth/torn-cloth.tsx'
@@ -16,6 +17,7 @@ export default function SolutionsPage() {
       hero={<Start />}
     >
       <Pairs />
+      <Disclosures {...solutions.whyNot} />
     </Page>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { product } from '#content/product.ts'
 import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 
 type FrameProps = {
-  /** The frame shows this claim's status, from the register. */
+  /** The frame's edge shows this claim's status, from the register. */
   claim: ClaimId
   title: string
   aside?: ReactNode
@@ -38,10 +37,7 @@ export function Frame(props: FrameProps) {
         <div className="px-5">{children}</div>
       </div>
       {caption ? (
-        <figcaption className="mt-4 grid gap-1">
-          <p className="text-small">{product.caption[caption]}</p>
-          <StatusTag claim={claim} />
-        </figcaption>
+        <figcaption className="mt-4 text-small">{product.caption[caption]}</figcaption>
       ) : null}
     </figure>
   )

@@ -1,27 +1,24 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Block } from '#src/content/types.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Prose } from './prose.tsx'
-import { StatusTag } from './status-tag.tsx'
 
 type DisclosuresProps = {
   title: string
-  list: readonly { question: string; answer: readonly Block[]; claim?: ClaimId }[]
+  list: readonly { question: string; answer: readonly Block[] }[]
 }
 
 export function Disclosures({ title, list }: DisclosuresProps) {
   return (
     <Section title={title} titleClassName="md:col-span-4" className="gap-y-5">
       <div className="rule-b md:col-span-8">
-        {list.map(({ question, answer, claim }) => (
+        {list.map(({ question, answer }) => (
           <Disclosure key={question} title={question} className="py-3.5 md:py-5">
             <div className="pb-7 text-soft">
               <Prose blocks={answer} />
-              {claim ? <StatusTag claim={claim} className="mt-3" /> : null}
             </div>
           </Disclosure>
         ))}

@@ -43,7 +43,7 @@ export function HelplineLinks() {
     <ul className="grid grid-cols-[2fr_3fr] gap-x-3 border-t border-line text-small sm:mt-2 sm:font-semibold sm:flex sm:gap-x-6 sm:border-0 print:hidden">
       <li>
         <Link to={sectionPaths.openToday} className={textLink}>
-          <span className="link-underline">{words.all}</span>
+          <span className="link-underline">{words.helpNow}</span>
         </Link>
       </li>
       <li>

@@ -397,7 +397,7 @@ test('sets autocomplete for names, email and organization, and never puts the fo
 test('asks for the consent to read health details at the message, and in Malay in the notice', () => {
   show()
   expect(screen.getByText(/uses this only to answer you/)).toAppearBefore(sendButton())
-  const consent = /If you include any, sending means you agree that we read them/
+  const consent = /If you do, sending means you agree that we read them/
   expect(field('Message')).toHaveAccessibleDescription(consent)
   const malay = screen.getByText(/anda bersetuju supaya kami membacanya/)
   expect(malay.closest('details[lang=ms]')).not.toBeNull()
@@ -409,7 +409,7 @@ test('asks for the consent to read health details at the message, and in Malay i
 test('says what to write as a last name who has one name', () => {
   show()
   expect(field('Last name')).toHaveAccessibleDescription(
-    'Or your father’s name. Only one name? Write it in both.',
+    'Or your father’s name. If you have one name, write it in both.',
   )
   expect(field('Organization')).toHaveAccessibleName('Organization (optional)')
 })

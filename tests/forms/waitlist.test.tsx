@@ -51,7 +51,7 @@ function opener() {
 }
 
 function link() {
-  return screen.getByRole('link', { name: 'Email me when it opens' })
+  return screen.getByRole('link', { name: 'Email me at launch' })
 }
 
 async function reopen(clicked = opener()) {

@@ -10,7 +10,7 @@ import { renderSite } from '#tests/render-site.tsx'
 afterEach(() => vi.useRealTimers())
 
 function helpNow() {
-  return within(screen.getByRole('region', { name: 'Need to talk to a person now?' }))
+  return within(screen.getByRole('region', { name: 'Need someone now?' }))
 }
 
 function heal() {

@@ -4,6 +4,7 @@ import { company } from '#src/content/facts/company.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { owner, type PersonsWords } from '#src/content/owner.ts'
 import { section, sectionOf, showPage } from '#tests/built-page.ts'
+import { renderWithOwner } from '#tests/render-site.tsx'
 
 function showAbout() {
   showPage('/about')
@@ -43,10 +44,28 @@ test('shows seven people with name, title, credentials, portrait and profile lin
 
 test('shows each portrait once, and says while profiles are samples that they are', () => {
   const main = showAbout()
-  const notes = main.queryAllByText('Sample profiles, not real people')
+  const notes = main.queryAllByText(
+    'Examples, not real people. Our own profiles replace them before launch.',
+  )
   expect(notes).toHaveLength(owner.team.some(({ isSample }) => isSample) ? 1 : 0)
   const shown = main.getAllByRole('img').map((picture) => picture.getAttribute('src'))
   expect(shown).toEqual(owner.team.map(({ photo }) => `/team/${photo}`))
+})
+
+test('leads the press to its section', () => {
+  expect(showAbout().getByRole('link', { name: 'For the press' })).toHaveAttribute(
+    'href',
+    '/research#press',
+  )
+})
+
+test('lets the founders speak between the problem and our answer, once there are their words', async () => {
+  const founders = 'We met on a night shift. Nobody had anyone to call.'
+  await renderWithOwner('/about', { words: { founders } })
+  const story = sectionOf('Our Story')
+  expect(story).toHaveTextContent(new RegExp(`say nothing\\..*${founders}.*building`))
+  await renderWithOwner('/about', { words: { founders: '' } })
+  expect(sectionOf('Our Story')).not.toHaveTextContent('night shift')
 })
 
 test('writes to the careers mailbox from Join Our Team', () => {

@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contact } from '#content/contact.ts'
 import { BRAND, company } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
+import { routeFor } from '#src/app/routes.tsx'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
-import { renderSite } from '#tests/render-site.tsx'
+import { renderSite, renderWithOwner } from '#tests/render-site.tsx'
 
 const path = '/contact'
 
@@ -23,7 +24,7 @@ test('offers four options in the specified order, each with its button', () => {
   ])
   for (const option of options) expect(within(option).getByRole('button')).toBeVisible()
   expect(message().getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
-  expect(message().getByRole('link', { name: 'Email me when it opens' })).toBeVisible()
+  expect(message().getByRole('link', { name: 'Email me at launch' })).toBeVisible()
 })
 
 test('fills in the subject of the chosen topic, and keeps what was typed', async () => {
@@ -57,6 +58,46 @@ test('marks the topic that the subject names, and General Support when it names 
   expect(support).toHaveAttribute('aria-pressed', 'true')
 })
 
+async function follow(link: string, subject: string) {
+  await routeFor(path).preload()
+  const [first] = screen.getAllByText(link)
+  fireEvent.click(first ?? document.body)
+  expect(await screen.findByDisplayValue(subject)).toHaveAccessibleName(/^Subject/)
+}
+
+function chosenOption() {
+  return document.querySelector('[aria-pressed=true]')?.textContent
+}
+
+test.each([
+  ['/for-partners', 'Become a Partner', 'Partnerships', 'Partnerships'],
+  ['/for-partners', 'Write to us about research', 'A Research Partnership', 'Partnerships'],
+  ['/research', 'Participate in Research', 'Taking part in research', 'General Support'],
+  ['/research', 'Write to us about a story', 'Media inquiry', 'General Support'],
+  ['/safety', 'Ask us about your data', 'Data and privacy', 'General Support'],
+])('arrives from %s by “%s” with its subject and option', async (from, link, subject, option) => {
+  await renderSite(from)
+  await follow(link, subject)
+  expect(chosenOption()).toBe(option)
+})
+
+test('lets the next link replace the subject of the last, but not a typed one', async () => {
+  const { unmount } = await renderSite('/for-partners')
+  await follow('Become a Partner', 'Partnerships')
+  unmount()
+  await renderSite('/research')
+  await follow('Participate in Research', 'Taking part in research')
+  expect(chosenOption()).toBe('General Support')
+  const field = screen.getByDisplayValue('Taking part in research')
+  fireEvent.input(field, { target: { value: 'Pelabur di Kuching' } })
+  expect(chosenOption()).toBe('Investors')
+  cleanup()
+  await renderSite('/for-partners')
+  fireEvent.click(screen.getAllByText('Become a Partner')[0] ?? document.body)
+  expect(await screen.findByDisplayValue('Pelabur di Kuching')).toBeVisible()
+  expect(chosenOption()).toBe('Investors')
+})
+
 test('shows the help mailbox, the phones and the address beside the form', () => {
   showPage(path)
   const direct = section('Direct contact')
@@ -78,7 +119,7 @@ test('says how long each of five kinds of answer takes', () => {
     'General inquiries within 24 hours',
     'Partnership requests within 48 hours',
     'Media inquiries the same business day',
-    'Technical support within 4 hours',
+    'Technical support (this website) within 4 hours',
     'Investor relations within 24 hours',
   ])
 })
@@ -87,7 +128,7 @@ test('offers the waitlist, and links to the profiles that there are', () => {
   showPage(path)
   const card = section('Stay connected')
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Email me when it opens',
+    'Email me at launch',
     ...Object.values(owner.socialLinks)
       .filter(Boolean)
       .map((address) => address.replace('https://', '')),
@@ -102,15 +143,26 @@ test('lists three questions, and opens one to its answer', async () => {
     'Is my data safe?',
     `Does ${BRAND.name} replace a therapist?`,
   ])
+  expect(questions.getByText(/in development/)).toHaveTextContent(
+    / in development [^.]*research trials/,
+  )
   const answer = questions.getByText(/sessions with a therapist/)
   expect(answer).not.toBeVisible()
   fireEvent.click(questions.getByText(`Does ${BRAND.name} replace a therapist?`))
   expect(answer).toBeVisible()
 })
 
+test('says when we aim to open, once the owner does', async () => {
+  await renderWithOwner(path, { words: { opening: 'the middle of 2027' } })
+  expect(screen.getByText('We aim for the middle of 2027.')).toBeInTheDocument()
+  await renderWithOwner(path, { words: { opening: '' } })
+  expect(screen.queryByText(/We aim for/)).toBeNull()
+})
+
 test('closes with a disabled waitlist button and the way to the About page', () => {
   showPage(path)
   const close = section('Not ready to write?')
   expect(close.getByRole('button', { name: 'Join Our Waitlist' })).toBeDisabled()
+  expect(close.queryByRole('link', { name: 'Email me at launch' })).toBeNull()
   expect(close.getByRole('link', { name: 'Learn More About Us' })).toHaveAttribute('href', '/about')
 })

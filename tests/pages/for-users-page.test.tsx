@@ -66,15 +66,11 @@ test('lists four benefits, with the one that is planned marked', () => {
   expect(within(benefits).queryAllByText('Planned')).toHaveLength(plannedAmong('encryption'))
 })
 
-test('says what it will not do, whom to call in danger, and what is not decided', () => {
+test('says what it will not do, and whom to call in danger', () => {
   showPage('/for-users')
   const limits = sectionOf(forUsers.limits.title)
   expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
   expect(limits).toHaveTextContent(helplines.emergency.phone.text)
-  expect(within(limits).getByRole('link', { name: 'the minimum age' })).toHaveAttribute(
-    'href',
-    '/safety#open',
-  )
 })
 
 test('draws the hours of each helpline, and keeps 999 apart', () => {

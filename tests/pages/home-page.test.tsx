@@ -30,7 +30,7 @@ test('names three highlights in the hero and leads to how it works', () => {
 test('disables the waitlist button, with the live signup beside it', () => {
   const main = showHome()
   expect(main.getByRole('button', { name: 'Join Waitlist' })).toBeDisabled()
-  expect(main.getAllByText('Email me when it opens')).toHaveLength(2)
+  expect(main.getAllByText('Email me at launch')).toHaveLength(2)
 })
 
 test('leads from the hero to help, and to the pages for partners and investors', () => {

@@ -22,6 +22,10 @@ test('shows 404 and leads back home', async () => {
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('404')
   expect(main.getByText('Oops! Page not found')).toBeVisible()
   expect(main.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/')
+  expect(main.getByRole('link', { name: 'Help now' })).toHaveAttribute(
+    'href',
+    '/for-users#open-today',
+  )
 })
 
 test('logs the missing path once, without query and hash, and does not show it', async () => {

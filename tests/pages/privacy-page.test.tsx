@@ -39,7 +39,7 @@ test('leads from the contents to every section', () => {
     .getAllByRole('link')
     .map((link) => document.querySelector(link.getAttribute('href') ?? '')?.querySelector('h2'))
   expect(targets.map((heading) => heading?.textContent)).toEqual(
-    headingsIn(main, 2).filter((title) => title !== 'Need to talk to a person now?'),
+    headingsIn(main, 2).filter((title) => title !== 'Need someone now?'),
   )
 })
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { company } from '#src/content/facts/company.ts'
-import { owner } from '#src/content/owner.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
+import { plannedAmong } from '#tests/planned.ts'
+import { renderWithOwner } from '#tests/render-site.tsx'
 
 const path = '/safety'
 
@@ -50,10 +51,62 @@ test('offers 999 on the first screen, and leads to “who can read” and “in 
   expect(danger).toHaveAttribute('href', expect.stringMatching(/#danger$/))
 })
 
-test('does not say that anybody is on call before the operator has confirmed it', () => {
-  showPage(path)
-  expect(screen.queryAllByText(whoReads.danger.onCall)).toHaveLength(
-    owner.onCallConfirmedOn ? 1 : 0,
+const takeOver = { who: 'A nurse', hours: 'from 8 a.m. to 10 p.m.' }
+const whomWeTell = 'We tell a person whom you have named, and nobody else.'
+const sessionReaders = {
+  who: 'Two psychologists',
+  howMuch: 'one session in a hundred',
+  whatFor: 'to see whether the AI answers well',
+}
+
+test('says what the owner has filled in, each in its place', async () => {
+  await renderWithOwner(path, {
+    owner: {
+      onCallConfirmedOn: '2027-03-01',
+      sessionReaders: 'unlessOptedOut',
+      clinicalLead: 'Dr Farah Tan',
+      minimumAge: 16,
+    },
+    words: { takeOver, whomWeTell, sessionReaders, clinicalLeadCredentials: 'psychiatrist' },
+  })
+  const danger = sectionOf(safety.crisis.title)
+  expect(danger).toHaveTextContent('A nurse takes over from the AI, from 8 a.m. to 10 p.m.')
+  expect(danger).not.toHaveTextContent('A person takes over')
+  expect(danger).toHaveTextContent(whoReads.danger.onCall)
+  expect(danger).toHaveTextContent(whomWeTell)
+  expect(sectionOf(whoReads.readers.title)).toHaveTextContent(
+    'Two psychologists read one session in a hundred, to see whether the AI answers well. You can opt out.',
+  )
+  expect(sectionOf(safety.commitments.title)).toHaveTextContent(
+    'Dr Farah Tan, psychiatrist, answers for safety.',
+  )
+  expect(sectionOf(whoReads.use.title)).toHaveTextContent('From 16. You can call')
+})
+
+test('says that the team reads sessions only with consent, where the owner says so', async () => {
+  await renderWithOwner(path, {
+    owner: { sessionReaders: 'withConsent' },
+    words: { sessionReaders },
+  })
+  const readers = sectionOf(whoReads.readers.title)
+  expect(readers).toHaveTextContent('Two psychologists, only if you say yes.')
+  expect(readers).not.toHaveTextContent('opt out')
+})
+
+test('says nothing in place of what the owner has not filled in', async () => {
+  await renderWithOwner(path, {
+    owner: { onCallConfirmedOn: '', sessionReaders: '', clinicalLead: '', minimumAge: 0 },
+    words: {
+      takeOver: { who: '', hours: '' },
+      whomWeTell: '',
+      sessionReaders: { who: '', howMuch: '', whatFor: '' },
+    },
+  })
+  const main = screen.getByRole('main')
+  expect(main).toHaveTextContent('A person takes over from the AI.')
+  expect(main).toHaveTextContent('What our analysis needs, unless you opt out.')
+  expect(main).not.toHaveTextContent(
+    /on call|answers for safety|From \d|[Nn]ot decided|minimum age/,
   )
 })
 
@@ -70,6 +123,8 @@ test('has compliance with the PDPA and the four user data rights', () => {
   ]) {
     expect(privacy.getByText(right)).toBeVisible()
   }
+  const rights = privacy.getByRole('heading', { name: 'User data rights' }).parentElement
+  expect(within(rights ?? document.body).getAllByRole('listitem')).toHaveLength(4)
   expect(privacy.getByText(/up to 7 years unless you ask/)).toBeVisible()
 })
 
@@ -91,19 +146,21 @@ test('has the emergency number beside what happens in danger', () => {
   expect(danger.getByRole('heading', { name: 'Escalation to a person' })).toBeVisible()
   const calls = danger.getAllByRole('link', { name: '999' })
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:999', 'tel:999'])
-  expect(danger.getByRole('link', { name: safety.crisis.more })).toHaveAttribute(
+  expect(danger.getByRole('link', { name: 'Help now' })).toHaveAttribute(
     'href',
     '/for-users#open-today',
   )
 })
 
-test('lists what is not decided once, and links to it from the rest of the page', () => {
+test('leads from what a university or employer gets to what happens in danger', () => {
   showPage(path)
-  const { title, list } = whoReads.notDecided
-  const undecided = document.getElementById('open')
-  expect(undecided).toHaveTextContent(title)
-  for (const item of list) expect(screen.getAllByText(item)).toHaveLength(1)
-  for (const label of ['And in danger?', whoReads.use.limits]) {
-    expect(targetOf(screen.getByRole('link', { name: label }))).toBe(undecided)
-  }
+  const target = targetOf(screen.getByRole('link', { name: 'And in danger?' }))
+  expect(target).toBe(sectionOf(safety.crisis.title))
+})
+
+test('says once for the page that its promises hold when it opens, and marks the person who takes over', () => {
+  showPage(path)
+  const main = screen.getByRole('main')
+  expect(main).toHaveTextContent('Once it opens, your words travel encrypted')
+  expect(within(main).queryAllByText('Planned')).toHaveLength(plannedAmong('escalation'))
 })

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { solutions } from '#content/solutions.ts'
+import { statusOf } from '#src/content/facts/claims.ts'
+import { helplineNames, helplines } from '#src/content/facts/helplines.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 
 function showSolutions() {
@@ -63,12 +65,42 @@ test('sets figures apart from their sentence whatever signs they have, the first
   ])
 })
 
-test('marks the one planned solution, which shows the record', () => {
+test('says by its tense that the record is planned, and shows an example', () => {
   showSolutions()
-  const mark = section(solutions.solutions.title).getByText('Planned')
-  const card = mark.closest('li')
-  expect(card).toHaveTextContent('Clinician support')
+  const card = section(solutions.solutions.title).getByText('Clinician support').closest('li')
+  const tense = statusOf('clinicians') === 'planned' ? 'will get' : 'gets'
+  expect(card).toHaveTextContent(`your clinician ${tense} a short record`)
   expect(card).toHaveTextContent('An example, not a real person’s record.')
+})
+
+test('asks “Why not …” three times, closed, and leads to the studies and to help', () => {
+  showSolutions()
+  const whyNot = sectionOf('Why not …')
+  expect(headingsIn(whyNot, 3)).toEqual([
+    '… just ask ChatGPT?',
+    '… call a helpline?',
+    '… see a therapist?',
+  ])
+  const disclosures = [...whyNot.querySelectorAll('details')]
+  expect(disclosures.map(({ open }) => open)).toEqual([false, false, false])
+  const [chatbot, helpline] = disclosures
+  expect(chatbot?.querySelector('a')).toHaveAttribute('href', '/research#studies')
+  expect(helpline?.querySelector('a')).toHaveAttribute('href', '/for-users#open-today')
+})
+
+test('says of no helpline that it never closes unless it has no hours', () => {
+  showSolutions()
+  const answer = section('Why not …').getByText(/never close/)
+  for (const id of ['befrienders', 'kasih'] as const) {
+    expect(answer).toHaveTextContent(helplineNames[id])
+    expect(helplines[id].hours).toBeNull()
+  }
+})
+
+test('says in the present that words stay in Malaysia once the servers are there', () => {
+  showSolutions()
+  const words = statusOf('servers') === 'works' ? 'words that stay' : 'words that will stay'
+  expect(section('Why not …').getByText(/general chatbot/)).toHaveTextContent(words)
 })
 
 test('leads to how it works, to help and to treatment today', () => {

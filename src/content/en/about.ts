@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import { statisticTexts } from './statistics.ts'
 import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const about = {
   meta: {
@@ -9,8 +10,9 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `We build ${BRAND.name} in Kuala Lumpur: AI therapy in your language. Malaysia changes language in mid-sentence. Its therapy should too.`,
+    lead: `Malaysians switch languages mid-sentence. Their therapy should keep up. ${isOpen ? 'We build' : 'We’re building'} it in Kuala Lumpur: ${BRAND.name}, AI therapy in your language.`,
     write: 'Ask a question',
+    press: 'For the press',
   },
   mission: {
     title: 'Mission',
@@ -23,12 +25,12 @@ export const about = {
   story: {
     title: 'Our Story',
     problem: `Malaysia has only ${statisticTexts.psychiatrists} psychiatrists for over ${statisticTexts.population} people. Private therapy costs around ${statisticTexts.privateSession} or more per session. So people wait, search the web at night, or say nothing.`,
-    answer: `We build ${BRAND.name} for those nights: awake when you are, at home in four languages, and open about being an AI.`,
+    answer: `${isOpen ? 'We build' : 'We’re building'} ${BRAND.name} for those nights: awake when you are, at home in four languages, and open about being an AI.`,
     name: `${BRAND.name} is Malay for still and clear, like water.`,
   },
   team: {
     title: 'The team',
-    note: 'Sample profiles, not real people',
+    note: 'Examples, not real people. Our own profiles replace them before launch.',
     connect: 'Connect',
     portrait: (name: string) => `Illustrated portrait of ${name}`,
   },
@@ -48,7 +50,7 @@ export const about = {
     },
     story: {
       title: 'Your words are yours',
-      text: 'Read them, download them or have them deleted.',
+      text: 'What you say belongs to you: to read, download or have deleted.',
     },
   },
   join: {

@@ -10,7 +10,7 @@ export const announcement = {
   opened: `You asked us to write when sign-ups open. ${BRAND.name} is open in Malaysia now.`,
   product: `${BRAND.name} is AI therapy in your language. Say what’s on your mind in English, Malay, Mandarin or Tamil, or in the mix you speak at home. It answers at any hour.`,
   signUp: 'You can sign up here:',
-  tonight: `If things are hard tonight, you can talk to a person. Befrienders listen day and night: ${befrienders.phone.text}. If you’re in danger or can’t keep yourself safe, call ${emergency.phone.text}.`,
+  tonight: `If things are hard now, you can talk to a person. Befrienders listen day and night: ${befrienders.phone.text}. If you’re in danger or can’t keep yourself safe, call ${emergency.phone.text}.`,
   deleted: `This is the only mail we send to the waitlist. We delete the list ${formRetention.waitlistDaysAfterAnnouncement} days after the last one has gone out.`,
   leave: 'To leave the list now, reply to this mail, or open this page and press “Leave the list”:',
   team: `The ${BRAND.name} team`,

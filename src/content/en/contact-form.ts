@@ -9,7 +9,7 @@ export const contactForm = {
     subject: 'Subject',
     message: 'Message',
   },
-  lastNameHint: 'Or your father’s name. Only one name? Write it in both.',
+  lastNameHint: 'Or your father’s name. If you have one name, write it in both.',
   send: 'Send message',
   pending: 'Sending...',
   withoutScript:

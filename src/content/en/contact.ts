@@ -11,21 +11,20 @@ export const contact = {
   },
   hero: {
     title: 'Write to our team.',
-    lead: `We build ${BRAND.name}, AI therapy in your language. A person answers general questions within ${responseHours.general} hours.`,
+    lead: `We build ${BRAND.name}, AI therapy in your language. Ask us about working together, investing, our research or a story. A person answers general questions within ${responseHours.general} hours.`,
     emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
-    helplines: 'Talk to someone tonight',
   },
   form: { title: 'Send us a message' },
   options: {
     waitlist: isOpen ? 'Sign up' : 'Join Waitlist',
     partnerships: { subject: 'Partnerships', text: 'Pilots and joint research' },
     investors: { subject: 'Investors', text: 'Pitch deck and company' },
-    support: { subject: 'General Support', text: 'Anything else' },
+    support: { subject: 'General Support', text: 'Research, press, anything else' },
   },
   responseTimes: {
     title: 'Response times',
     times: {
-      technical: 'Technical support',
+      technical: 'Technical support (this website)',
       general: 'General inquiries',
       investor: 'Investor relations',
       partnership: 'Partnership requests',
@@ -46,6 +45,8 @@ export const contact = {
   },
   questions: {
     title: 'Frequently asked questions',
+    /** Ends the first answer, once the owner has said when. */
+    opening: (when: string) => `We aim for ${when}.`,
     list: [
       {
         question: isOpen
@@ -54,14 +55,14 @@ export const contact = {
         answer: [
           isOpen
             ? 'Yes, in Malaysia. It answers 24/7, by chat, audio or video, on mobile or web.'
-            : 'When our research shows that it is safe and that it helps. It is built to answer 24/7, by chat, audio or video, on mobile or web.',
+            : `${BRAND.name} is in development and in research trials. It opens when they show that it is safe and that it helps. Leave your email, and we’ll tell you. From then on it answers 24/7.`,
         ],
       },
       {
         question: 'Is my data safe?',
         answer: [
           'Your message is read only to answer you. The [Privacy Policy](privacy) says where it is kept and for how long.',
-          'Sessions are end-to-end encrypted to our servers in Malaysia, where the AI reads them. [Who can read what you say](readers)',
+          'In a session, your words are end-to-end encrypted all the way to our servers in Malaysia. There the AI reads them. [Who can read what you say](readers)',
         ],
       },
       {

@@ -69,8 +69,8 @@ export const forUsers = {
       'It won’t diagnose you or prescribe medicine. A doctor can.',
       `Call ${emergency.phone.text} if you’re in danger or can’t keep yourself safe. The AI can’t help in an emergency.`,
       isOpen
-        ? 'There is [a minimum age](notDecided). You can call a helpline at any age.'
-        : 'We’ll publish [the minimum age](notDecided) before sign-ups open. You can call a helpline at any age.',
+        ? 'There is a minimum age. You can call a helpline at any age.'
+        : 'We’ll publish the minimum age before sign-ups open. You can call a helpline at any age.',
     ],
   },
 } as const

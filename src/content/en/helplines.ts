@@ -2,10 +2,9 @@ import { helplineNames, helplines } from '../facts/helplines.ts'
 
 /** The words for the helplines on every page. */
 export const helplineWords = {
-  title: 'Need to talk to a person now?',
+  title: 'Need someone now?',
   helpNow: 'Help now',
   danger: 'In danger:',
-  all: 'All helplines',
   worried: 'Worried about someone?',
   state: {
     always: '24 hours',

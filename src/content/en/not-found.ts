@@ -11,7 +11,6 @@ export const notFound = {
   about: `This address may be wrong or out of date. ${BRAND.name} is AI therapy in your language, for people in Malaysia.`,
   home: 'Return to home',
   links: {
-    help: 'Where to get help',
     forUsers: 'For Users',
     howItWorks: 'How It Works',
     contact: 'Contact Us',

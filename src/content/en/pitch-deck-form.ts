@@ -17,7 +17,7 @@ export const pitchDeckForm = {
     timeframe: 'Timeframe',
     message: 'Message',
   },
-  lastNameHint: 'Or your father’s name. Only one name? Write it in both.',
+  lastNameHint: 'Or your father’s name. If you have one name, write it in both.',
   choose: 'Select',
   options: englishOptions,
   send: 'Request pitch deck',

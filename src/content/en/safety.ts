@@ -2,6 +2,7 @@ import { BRAND } from '../facts/company.ts'
 import { responseHours, businessConstants } from '../facts/terms.ts'
 import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const safety = {
   meta: {
@@ -10,8 +11,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI therapy for people in Malaysia.`,
-    promise: 'Your words travel encrypted, stay in Malaysia, and are deleted when you ask.',
+    lead: `${BRAND.name} is AI therapy in your language. ${isOpen ? 'Your' : 'Once it opens, your'} words travel encrypted, stay in Malaysia, and are deleted when you ask.`,
     readers: 'See who can read what you say',
     danger: 'What happens if you’re in danger',
     phone: 'On your phone',
@@ -19,13 +19,12 @@ export const safety = {
     inTransit: 'On the way, nobody can read it',
     servers: 'Our servers in Malaysia',
     answer: 'The AI reads your words to answer.',
-    example: 'The sentence is an example.',
   },
   commitments: {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'Your words are end-to-end encrypted, from your phone to our servers in Malaysia.',
+      text: 'Your words are end-to-end encrypted, from your phone to our servers in Malaysia, where the AI reads them.',
     },
     crisis: {
       title: 'Crisis detection',
@@ -40,6 +39,8 @@ export const safety = {
       title: 'User control',
       text: 'See, download and delete your data, and opt out of our analysis.',
     },
+    answersForSafety: (name: string, credentials: string) =>
+      `${[name, credentials].filter(Boolean).join(', ')}, answers for safety.`,
   },
   privacy: {
     title: 'Data protection and privacy',
@@ -83,6 +84,5 @@ export const safety = {
   crisis: {
     title: 'In danger now?',
     text: `Call Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody is on duty on this website.`,
-    more: 'Where to get help',
   },
 } as const

@@ -26,7 +26,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'Sign up' : 'Join Waitlist',
-    link: isOpen ? 'Sign up' : 'Email me when it opens',
+    link: isOpen ? 'Sign up' : 'Email me at launch',
   },
   footer: {
     location: 'Kuala Lumpur, Malaysia',

@@ -4,7 +4,7 @@ const unreadable = 'Type this again, without pasting. It holds a character that 
 
 export const waitlist = {
   title: 'Join the waitlist',
-  text: 'We’ll write to you when sign-ups open.',
+  text: 'This puts you on our waitlist. We’ll write to you when sign-ups open.',
   fields: { email: 'Email', name: 'Name' },
   optional: '(optional)',
   submit: 'Submit',

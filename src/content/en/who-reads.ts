@@ -1,5 +1,4 @@
 import { helplines } from '../facts/helplines.ts'
-import { isOpen } from '../facts/stage.ts'
 
 const emergency = helplines.emergency.phone.text
 
@@ -19,7 +18,7 @@ export const whoReads = {
       },
       us: {
         reader: 'Our team',
-        gets: 'What we need for our analysis, unless you opt out. Nobody reads a session to sell you something.',
+        gets: 'What our analysis needs, unless you opt out.',
       },
       clinician: {
         reader: 'Your clinician',
@@ -27,12 +26,18 @@ export const whoReads = {
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Group totals, never your name, your sessions or whether you joined. [And in danger?](notDecided)',
+        gets: 'Group totals, never your name, your sessions or whether you joined. [And in danger?](danger)',
       },
       authorities: {
         reader: 'The authorities',
         gets: 'Only what a law or a court order requires.',
       },
+    },
+    /** In place of our team’s row, once the owner has said who they are. */
+    team: {
+      unlessOptedOut: (who: string, howMuch: string, whatFor: string) =>
+        `${who} read ${howMuch}, ${whatFor}. You can opt out.`,
+      withConsent: (who: string) => `${who}, only if you say yes.`,
     },
   },
   danger: {
@@ -43,21 +48,12 @@ export const whoReads = {
         'If either AI finds signs of danger, the conversation stops and numbers appear on the screen, 999 first and then the helplines. You can call one and talk to a person.',
       person: 'A person takes over from the AI.',
     },
+    /** In place of the last step, once the owner has said who and when. */
+    takeOver: (who: string, hours: string) => `${who} takes over from the AI, ${hours}.`,
     escalation: 'Escalation to a person',
     /** It is shown once the operator has confirmed it (content/facts/company.ts). */
     onCall:
       'In our trials, a named clinician is on call while sessions run; the trial’s ethics approval says who.',
-  },
-  notDecided: {
-    title: isOpen ? 'Before you sign up' : 'Not decided yet',
-    text: isOpen
-      ? 'The sign-up page tells you:'
-      : 'Nobody can sign up until we publish these here:',
-    list: [
-      'Who takes over, and at which hours.',
-      'Whether we may tell anyone, such as your university or employer, without your consent.',
-      'The minimum age, and the conditions it doesn’t suit. Clinicians decide both.',
-    ],
   },
   use: {
     title: 'Who it is for',
@@ -67,8 +63,8 @@ export const whoReads = {
     },
     notMeant: {
       title: 'Not for',
-      text: `Emergencies: call ${emergency}. It doesn’t replace a therapist. If you have a therapist, keep seeing them.`,
+      text: `Emergencies: call ${emergency}. It doesn’t replace a therapist, so keep seeing yours.`,
     },
-    limits: 'Minimum age and conditions',
+    minimumAge: (age: number) => `From ${age}. You can call a helpline at any age.`,
   },
 } as const

@@ -74,7 +74,16 @@ export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
 }
 
 /** Pages state these claims without a mark once the product is open. */
-const saidOnceOpen: readonly ClaimId[] = ['launch', 'account', 'pilots', 'encryption', 'servers']
+const saidOnceOpen: readonly ClaimId[] = [
+  'launch',
+  'account',
+  'pilots',
+  'encryption',
+  'servers',
+  'pdpa',
+  'rights',
+  'authorities',
+]
 
 /** Returns the claims whose status contradicts the stage. */
 export function claimsAgainst(stage: Stage): ClaimId[] {

@@ -11,12 +11,13 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, mengikut cara kita bercakap.',
-    lead: `Kami membina ${BRAND.name} di Kuala Lumpur: terapi AI dalam bahasa anda. Di Malaysia, kita bertukar bahasa di tengah ayat. Terapi pun patut begitu.`,
+    lead: `Kita di Malaysia bertukar bahasa di tengah ayat. Terapi pun patut begitu. Kami membinanya di Kuala Lumpur: ${BRAND.name}, terapi AI dalam bahasa anda.`,
     write: 'Tanya kami',
+    press: 'Untuk media',
   },
   mission: {
     title: 'Misi',
-    text: 'Terapi yang baik untuk setiap rakyat Malaysia: mudah didapati, berpatutan, senang difahami.',
+    text: 'Terapi yang baik untuk setiap rakyat Malaysia: mudah didapati, mampu dibayar, senang difahami.',
   },
   vision: {
     title: 'Visi',
@@ -30,7 +31,7 @@ export const about = {
   },
   team: {
     title: 'Pasukan kami',
-    note: 'Contoh profil, semuanya rekaan',
+    note: 'Contoh sahaja, bukan orang sebenar. Profil kami sendiri akan menggantikannya sebelum pelancaran.',
     connect: 'Hubungi',
     portrait: (name) => `Potret ilustrasi ${name}`,
   },
@@ -50,7 +51,7 @@ export const about = {
     },
     story: {
       title: 'Kata-kata anda milik anda',
-      text: 'Baca, muat turun atau minta semuanya dipadamkan.',
+      text: 'Apa yang anda luahkan milik anda: untuk dibaca, dimuat turun atau dipadamkan.',
     },
   },
   join: {

@@ -11,7 +11,7 @@ export const announcement = {
   opened: `Anda pernah meminta kami memberitahu anda apabila pendaftaran dibuka. ${BRAND.name} kini dibuka di Malaysia.`,
   product: `${BRAND.name} ialah terapi AI dalam bahasa anda. Luahkan isi hati dalam bahasa Melayu, Inggeris, Mandarin atau Tamil, atau campur-campur seperti di rumah, pada bila-bila masa.`,
   signUp: 'Daftar di sini:',
-  tonight: `Jika malam ini terasa berat, ada orang yang sedia mendengar. Telefon Befrienders, siang atau malam: ${befrienders.phone.text}. Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency.phone.text}.`,
+  tonight: `Jika keadaan terasa berat sekarang, ada orang yang sedia mendengar. Telefon Befrienders, siang atau malam: ${befrienders.phone.text}. Jika anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency.phone.text}.`,
   deleted: `Inilah satu-satunya e-mel kami kepada senarai menunggu. Senarai ini akan kami padamkan ${formRetention.waitlistDaysAfterAnnouncement} hari selepas e-mel terakhir dihantar.`,
   leave:
     'Mahu keluar daripada senarai sekarang? Balas e-mel ini, atau buka halaman berikut dan tekan “Keluar daripada senarai”:',

@@ -12,7 +12,7 @@ export const contactForm = {
     subject: 'Subjek',
     message: 'Mesej',
   },
-  lastNameHint: 'Hanya satu nama? Tulis di kedua-dua ruang.',
+  lastNameHint: 'Jika anda hanya ada satu nama, tulis di kedua-dua ruang.',
   send: 'Hantar mesej',
   pending: 'Sedang dihantar...',
   withoutScript:

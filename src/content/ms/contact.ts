@@ -12,22 +12,21 @@ export const contact = {
     description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, penyelidikan, media atau hal lain. ${siteStatus}`,
   },
   hero: {
-    title: 'Tulislah kepada kami.',
-    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Petugas kami, bukan AI, akan membalas pertanyaan umum dalam masa ${responseHours.general} jam.`,
-    emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika nyawa sesiapa dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
-    helplines: 'Bercakap dengan seseorang malam ini',
+    title: 'Tulis kepada kami.',
+    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan kami atau bahan berita. Petugas kami, bukan AI, akan membalas pertanyaan umum dalam masa ${responseHours.general} jam.`,
+    emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika sesiapa cedera atau dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
   },
   form: { title: 'Hantar mesej kepada kami' },
   options: {
     waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
     partnerships: { subject: 'Kerjasama', text: 'Program rintis dan kajian bersama' },
     investors: { subject: 'Pelabur', text: 'Pitch deck dan maklumat syarikat' },
-    support: { subject: 'Pertanyaan umum', text: 'Hal lain' },
+    support: { subject: 'Pertanyaan umum', text: 'Penyelidikan, media, hal lain' },
   },
   responseTimes: {
     title: 'Tempoh balasan',
     times: {
-      technical: 'Sokongan teknikal',
+      technical: 'Sokongan teknikal (laman web ini)',
       general: 'Pertanyaan umum',
       investor: 'Perhubungan pelabur',
       partnership: 'Permintaan kerjasama',
@@ -48,6 +47,7 @@ export const contact = {
   },
   questions: {
     title: 'Soalan lazim',
+    opening: (when) => `Sasaran kami: ${when}.`,
     list: [
       {
         question: isOpen
@@ -56,14 +56,14 @@ export const contact = {
         answer: [
           isOpen
             ? 'Ya, di Malaysia. AI ini menjawab 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.'
-            : 'Apabila kajian kami menunjukkan bahawa terapi ini selamat dan membantu. AI ini dibina untuk menjawab 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.',
+            : `${BRAND.name} masih dibangunkan dan sedang diuji dalam kajian penyelidikan. Ia dibuka setelah kajian itu menunjukkan bahawa terapi ini selamat dan membantu. Tinggalkan e-mel anda, dan kami akan memberitahu anda. Mulai saat itu, AI menjawab 24 jam sehari, 7 hari seminggu.`,
         ],
       },
       {
         question: 'Adakah data saya selamat?',
         answer: [
           'Mesej anda dibaca hanya untuk menjawab anda. [Dasar Privasi](privacy) menerangkan di mana mesej itu disimpan dan berapa lama.',
-          'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda dalam sesi tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda. [Siapa boleh membaca kata-kata anda](readers)',
+          'Dalam sesi, kata-kata anda disulitkan hujung ke hujung sehingga sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca kata-kata anda](readers)',
         ],
       },
       {

@@ -71,8 +71,8 @@ export const forUsers = {
       'AI ini tidak membuat diagnosis atau memberikan preskripsi ubat. Itu tugas doktor.',
       `Telefon ${emergency.phone.text} jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. AI ini tidak dapat membantu dalam kecemasan.`,
       isOpen
-        ? 'Ada [umur minimum](notDecided) untuk mendaftar. Talian bantuan boleh ditelefon tanpa mengira umur.'
-        : 'Kami akan mengumumkan [umur minimum](notDecided) sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
+        ? 'Ada umur minimum untuk mendaftar. Talian bantuan boleh ditelefon tanpa mengira umur.'
+        : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
     ],
   },
 } satisfies Translated<typeof english>

@@ -88,14 +88,14 @@ export const glossary = [
   },
   {
     term: 'close by (somebody in danger)',
-    use: 'nyawa anda atau orang lain dalam bahaya; kepada pembaca: jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri',
+    use: 'anda atau orang lain cedera atau dalam bahaya; kepada pembaca: jika anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri',
     never: [
       'seseorang di sisi anda',
       'orang berdekatan',
       'jika anda mungkin',
       'rasa tidak selamat',
     ],
-    why: 'Orang berdekatan ialah orang yang kebetulan lalu; jika sudah membawa makna mungkin; tidak selamat bermaksud bahaya dari luar.',
+    why: 'Nyawa dalam bahaya terlalu berat bagi orang yang dipukul atau tertelan sesuatu. Orang berdekatan ialah orang yang kebetulan lalu; jika sudah membawa makna mungkin; tidak selamat bermaksud bahaya dari luar.',
   },
   {
     term: 'anxiety',
@@ -195,7 +195,7 @@ export const glossary = [
   },
   {
     term: 'dual AI monitoring; it watches for crisis',
-    use: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. AI mungkin terlepas tanda itu. Jika ruang sempit: tanda bahaya kepada diri anda.',
+    use: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya. AI mungkin terlepas tanda itu. Jika ruang sempit: tanda bahaya.',
     never: ['AI memantau', 'mengawasi', 'tanda bahawa anda tidak selamat'],
     why: 'Polis yang memantau dan mengawasi orang; tidak selamat bermaksud bahaya dari luar.',
   },

@@ -4,10 +4,9 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'Perlu bercakap dengan seseorang sekarang?',
-  helpNow: 'Minta bantuan',
+  title: 'Perlukan seseorang sekarang?',
+  helpNow: 'Bantuan segera',
   danger: 'Dalam bahaya:',
-  all: 'Semua talian bantuan',
   worried: 'Risaukan seseorang?',
   state: {
     always: '24 jam',
@@ -20,7 +19,7 @@ export const helplineWords = {
     emergency: {
       name: 'Kecemasan',
       purpose:
-        'Telefon jika nyawa anda atau orang lain dalam bahaya, termasuk jika anda rasa akan mencederakan diri sendiri.',
+        'Telefon jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri.',
     },
     befrienders: {
       name: helplineNames.befrienders,
@@ -28,7 +27,8 @@ export const helplineWords = {
     },
     kasih: {
       name: helplineNames.kasih,
-      purpose: 'Jika anda disakiti atau didera, atau ada krisis keluarga.',
+      purpose:
+        'Untuk kes keganasan, penderaan atau krisis keluarga, sama ada anda sendiri atau orang lain.',
     },
     heal: {
       name: helplineNames.heal,

@@ -13,7 +13,6 @@ export const notFound = {
   about: `Alamat ini mungkin salah atau sudah berubah. ${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia.`,
   home: 'Kembali ke laman utama',
   links: {
-    help: 'Tempat mendapatkan bantuan',
     forUsers: 'Untuk anda',
     howItWorks: 'Cara guna',
     contact: 'Hubungi kami',

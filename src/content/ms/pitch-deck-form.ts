@@ -18,7 +18,7 @@ export const pitchDeckForm = {
     timeframe: 'Jangka masa',
     message: 'Mesej',
   },
-  lastNameHint: 'Hanya satu nama? Tulis di kedua-dua ruang.',
+  lastNameHint: 'Jika anda hanya ada satu nama, tulis di kedua-dua ruang.',
   choose: 'Pilih',
   options: {
     investorType: {

@@ -1,4 +1,4 @@
-import { company, formRetention, formStorage } from '../facts/company.ts'
+import { BRAND, company, formRetention, formStorage } from '../facts/company.ts'
 import { dataLaw } from '../facts/law.ts'
 import { helplines } from '../facts/helplines.ts'
 import { countries } from './countries.ts'
@@ -7,21 +7,22 @@ import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.countries
 const messageCountries = [...new Set([database, mail])].map((id) => countries[id]).join(' dan ')
+const controller = `${company.name}, syarikat yang membina ${BRAND.name},`
 const noPermission = 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.'
 
 export const privacyNotice = {
   summary: 'Notis ini dalam bahasa Melayu',
   forms: {
     waitlist: [
-      `${company.name} menggunakan maklumat ini, dan bahasa halaman ini, hanya untuk memberitahu anda apabila pendaftaran dibuka. Semuanya disimpan di ${countries[database]}, dan akan dipadamkan ${formRetention.waitlistDaysAfterAnnouncement} hari selepas anda diberitahu, atau selewat-lewatnya selepas ${formRetention.waitlistMonths} bulan. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk keluar daripada senarai: `,
+      `${controller} menggunakan maklumat ini, dan bahasa halaman ini, hanya untuk memberitahu anda apabila pendaftaran dibuka. Semuanya disimpan di ${countries[database]}, dan akan dipadamkan ${formRetention.waitlistDaysAfterAnnouncement} hari selepas anda diberitahu, atau selewat-lewatnya selepas ${formRetention.waitlistMonths} bulan. Dengan menghantar borang ini, anda bersetuju dengan penggunaan dan penyimpanan ini. Untuk keluar daripada senarai: `,
       `. Bawah ${dataLaw.adultAge} tahun? Sertai bersama ibu bapa atau penjaga. ${noPermission}`,
     ],
     contact: [
-      `${company.name} menggunakan maklumat ini hanya untuk menjawab anda, dan menyimpannya paling lama ${formRetention.messageMonths} bulan, di ${messageCountries}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk menarik balik persetujuan: `,
+      `${controller} menggunakan maklumat ini hanya untuk menjawab anda. Maklumat ini disimpan paling lama ${formRetention.messageMonths} bulan, di ${messageCountries}. Dengan menghantar borang ini, anda bersetuju dengan penggunaan dan penyimpanan ini. Untuk menarik balik persetujuan: `,
       `. Bawah ${dataLaw.adultAge} tahun? Hantar bersama ibu bapa atau penjaga. ${noPermission}`,
     ],
     pitchDeck: [
-      `${company.name} menggunakan maklumat ini hanya untuk menghantar pitch deck dan menjawab anda, dan menyimpannya paling lama ${formRetention.messageMonths} bulan, di ${messageCountries}. Dengan menghantar borang ini, anda bersetuju dengan perkara ini. Untuk menarik balik persetujuan: `,
+      `${controller} menggunakan maklumat ini hanya untuk menghantar pitch deck dan menjawab anda. Maklumat ini disimpan paling lama ${formRetention.messageMonths} bulan, di ${messageCountries}. Dengan menghantar borang ini, anda bersetuju dengan penggunaan dan penyimpanan ini. Untuk menarik balik persetujuan: `,
       '.',
     ],
   },

@@ -4,17 +4,16 @@ import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Siapa boleh membaca kata-kata anda kepada ${BRAND.name}, apa yang berlaku jika anda dalam bahaya, dan hak anda ke atas data. ${siteStatus}`,
+    description: `Siapa boleh membaca kata-kata anda kepada ${BRAND.name}, apa yang berlaku jika anda dalam bahaya, dan hak anda terhadap data anda. ${siteStatus}`,
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia.`,
-    promise:
-      'Kata-kata anda disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.',
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda. ${isOpen ? 'Kata-kata anda' : 'Apabila pendaftaran dibuka nanti, kata-kata anda'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
     readers: 'Lihat siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',
@@ -22,17 +21,16 @@ export const safety = {
     inTransit: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
     servers: 'Pelayan kami di Malaysia',
     answer: 'Di sini AI membacanya untuk menjawab.',
-    example: 'Ayat ini hanya contoh.',
   },
   commitments: {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia.',
+      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya.',
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin dalam bahaya.',
     },
     ethics: {
       title: 'AI beretika',
@@ -43,6 +41,8 @@ export const safety = {
       title: 'Kawalan di tangan anda',
       text: 'Lihat, muat turun dan padamkan data anda, dan tolak analisis kami.',
     },
+    answersForSafety: (name, credentials) =>
+      `${[name, credentials].filter(Boolean).join(', ')}, bertanggungjawab atas keselamatan.`,
   },
   privacy: {
     title: 'Perlindungan data dan privasi',
@@ -64,7 +64,7 @@ export const safety = {
         },
         optOut: {
           title: 'Tolak analisis data',
-          text: 'Kecualikan sesi anda daripada analisis kami.',
+          text: 'Minta pasukan kami tidak membaca sesi anda untuk analisis.',
         },
       },
     },
@@ -85,7 +85,6 @@ export const safety = {
   },
   crisis: {
     title: 'Dalam bahaya sekarang?',
-    text: `Jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
-    more: 'Tempat mendapatkan bantuan',
+    text: `Jika anda cedera atau dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
   },
 } satisfies Translated<typeof english>

@@ -1,4 +1,7 @@
+import { statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
+import { helplineNames } from '../facts/helplines.ts'
+import { helplineWords } from './helplines.ts'
 import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
@@ -11,8 +14,8 @@ export const solutions = {
   },
   hero: {
     title:
-      'Lima perkara menghalang orang di Malaysia daripada mendapatkan terapi. Inilah jawapan kami.',
-    lead: `Kekurangan tenaga profesional, alternatif yang tidak selamat, kos tinggi, sistem terbeban dan jurang budaya: sebab itulah kami membina ${BRAND.name}, terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa. AI kedua khusus mencari tanda bahaya.`,
+      'Lima perkara menghalang orang di Malaysia daripada mendapatkan terapi. Inilah jawapan kami bagi setiap satu.',
+    lead: `Pakar tak cukup, klinik penuh, kos tinggi, bot sembang yang tidak selamat, bahasa yang bukan bahasa kita. ${BRAND.name} ialah terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa. AI kedua khusus mencari tanda bahaya.`,
     action: 'Lihat cara guna',
   },
   problems: {
@@ -25,7 +28,7 @@ export const solutions = {
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang yang dibuat untuk tujuan lain. Di situ, tanda bahaya kepada diri anda mungkin tidak disedari.',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang umum, yang mungkin tidak sedar bahawa mereka dalam bahaya.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -47,11 +50,11 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        text: 'Di telefon atau di web, pada bila-bila masa, sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
+        text: `Anda cerita apa yang tak kena. ${BRAND.name} bertanya satu soalan pendek setiap kali, dan pada akhirnya anda ada satu perkara untuk dicuba malam ini. Gunakannya pada bila-bila masa, di telefon atau di web, sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.`,
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
-        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu.',
+        text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin dalam bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu.',
       },
       costs: {
         title: 'Mudah dicapai, kurang stigma',
@@ -59,12 +62,38 @@ export const solutions = {
       },
       system: {
         title: 'Sokongan bagi doktor dan kaunselor',
-        text: 'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda menerima catatan ringkas tentang keadaan anda sejak temu janji terakhir. Anda tidak perlu bercerita dari awal lagi.',
+        text:
+          statusOf('clinicians') === 'planned'
+            ? 'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda akan menerima catatan ringkas tentang keadaan anda sejak temu janji terakhir. Anda tidak perlu lagi bercerita dari awal setiap kali.'
+            : 'Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda menerima catatan ringkas tentang keadaan anda sejak temu janji terakhir. Anda tidak perlu lagi bercerita dari awal setiap kali.',
       },
       culture: {
         title: 'Pendekatan setempat',
         text: 'Inggeris, Melayu, Mandarin, Tamil, atau campur-campur. Contoh dan latihannya diambil daripada kehidupan di Malaysia.',
       },
     },
+  },
+  whyNot: {
+    title: 'Kenapa tidak …',
+    list: [
+      {
+        question: '… tanya ChatGPT sahaja?',
+        answer: [
+          `Bot sembang umum dibuat untuk semua topik. ${BRAND.name} dibuat untuk yang satu ini: soalan yang pendek, AI kedua yang khusus mencari tanda bahaya, dan kata-kata yang ${statusOf('servers') === 'works' ? 'kekal' : 'akan kekal'} di Malaysia. Adakah ia lebih membantu? Dalam satu kajian oleh pasukan lain, hasil AI terapi tidak lebih baik daripada ChatGPT. Sebab itulah kami menguji. [Apa kata kajian](studies)`,
+        ],
+      },
+      {
+        question: '… telefon talian bantuan?',
+        answer: [
+          `Ya, telefonlah. Ada orang yang menjawab; ${helplineNames.befrienders} dan ${helplineNames.kasih} tidak pernah tutup. ${BRAND.name} untuk hari-hari di antaranya: anda boleh kembali bila-bila masa, dan ringkasannya menyimpan apa yang anda sedari. [${helplineWords.helpNow}](openToday)`,
+        ],
+      },
+      {
+        question: '… berjumpa ahli terapi?',
+        answer: [
+          `Jumpalah jika boleh, dan teruskan. ${BRAND.name} ada sementara anda menunggu giliran, antara dua sesi, dan selepas sesi yang terakhir.`,
+        ],
+      },
+    ],
   },
 } satisfies Translated<typeof english>

@@ -31,24 +31,29 @@ export const whileEmpty: { value: keyof Owner; text: string; isAdvice?: true }[]
 export const awaitingSignOff: Record<Actor, SignOff[]> = {
   owner: [
     {
-      text: 'Decide who takes over from the AI when somebody is in danger, at which hours, and who may be told without the person’s consent.',
-      file: 'en/who-reads.ts',
-      at: 'notDecided: {',
+      text: 'Decide who takes over from the AI when somebody is in danger, and at which hours.',
+      file: 'en/owners-words.ts',
+      at: 'takeOver:',
+    },
+    {
+      text: 'Decide who may be told without the person’s consent.',
+      file: 'en/owners-words.ts',
+      at: 'whomWeTell:',
     },
     {
       text: 'Decide the minimum age.',
-      file: 'en/for-users.ts',
-      at: '(notDecided)',
+      file: 'owner.ts',
+      at: 'minimumAge:',
     },
     {
       text: 'Decide which conditions the product does not suit.',
       file: 'en/who-reads.ts',
-      at: 'limits:',
+      at: 'notMeant: {',
     },
     {
       text: 'Decide who holds the keys to the sessions, and whether people on the team read sessions for analysis.',
-      file: 'en/who-reads.ts',
-      at: 'us: {',
+      file: 'en/owners-words.ts',
+      at: 'sessionReaders:',
     },
     {
       text: 'Decide how small a group in a partner’s report may be.',
@@ -176,6 +181,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'Built for safety',
     },
     {
+      text: 'Sign what a session is, and the three answers to “Why not …”, on the page about our solution.',
+      file: 'en/solutions.ts',
+      at: 'whyNot: {',
+    },
+    {
+      text: 'Sign that the Malay and Tamil lines about 999 speak of danger and injury, and no longer of danger to life.',
+      file: 'ms/helplines.ts',
+      at: 'emergency: {',
+    },
+    {
       text: 'Sign what partners’ counsellors read about the second AI, and that partners keep their own counselling.',
       file: 'en/for-partners.ts',
       at: 'counsellors: {',
@@ -227,6 +242,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Sign the notices at the forms.',
       file: 'en/privacy-notice.ts',
       at: 'privacyNotice',
+    },
+    {
+      text: 'Sign that the safety page says “once it opens” once for all its promises, without a mark at each.',
+      file: 'en/safety.ts',
+      at: 'lead:',
+    },
+    {
+      text: 'Sign what “Why not …” says about ChatGPT and the study.',
+      file: 'en/solutions.ts',
+      at: 'whyNot: {',
     },
     {
       text: 'Sign the terms of service.',
@@ -341,6 +366,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'ms: [',
     },
     {
+      text: 'Check “E-mel saya apabila dilancarkan”, the name of the link to the waitlist.',
+      file: 'ms/site.ts',
+      at: 'link: isOpen',
+    },
+    {
       text: 'Check that the name means “still and clear, like water”, as two pages say.',
       file: 'en/about.ts',
       at: 'still and clear',
@@ -362,6 +392,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Check that people in Malaysia talk like the Mandarin and the mixed conversation.',
       file: 'quoted/conversations.ts',
       at: 'zh: [',
+    },
+    {
+      text: 'Check “推出时电邮通知我”, the name of the link to the waitlist.',
+      file: 'zh/site.ts',
+      at: 'link: isOpen',
     },
     {
       text: 'Check the Chinese names of the three helplines.',
@@ -390,6 +425,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Check that people in Malaysia talk like the Tamil and the mixed conversation.',
       file: 'quoted/conversations.ts',
       at: 'ta: [',
+    },
+    {
+      text: 'Check “தொடங்கும்போது மின்னஞ்சல் அனுப்புங்கள்”, the name of the link to the waitlist.',
+      file: 'ta/site.ts',
+      at: 'link: isOpen',
     },
     {
       text: 'Ask a clinician who reads Tamil about “it may miss signs, call the emergency number”, also in home.ts and solutions.ts.',

@@ -9,7 +9,7 @@ export const links = {
   safety: { to: paths.safety },
   readers: { to: sectionPaths.whoReads },
   danger: { to: sectionPaths.danger },
-  notDecided: { to: sectionPaths.notDecided },
+  openToday: { to: sectionPaths.openToday },
   studies: { to: sectionPaths.studies },
   /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: localizedPath('ms', paths.privacy), lang: 'ms' },

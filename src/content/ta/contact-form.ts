@@ -12,7 +12,7 @@ export const contactForm = {
     subject: 'தலைப்பு',
     message: 'செய்தி',
   },
-  lastNameHint: 'ஒரே பெயர்தானா? அதையே இரண்டிலும் எழுதுங்கள்.',
+  lastNameHint: 'ஒரே பெயர்தான் என்றால், அதையே இரண்டிலும் எழுதுங்கள்.',
   send: 'செய்தியை அனுப்ப',
   pending: 'அனுப்புகிறோம்…',
   withoutScript:

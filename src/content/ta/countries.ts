@@ -13,3 +13,9 @@ export const countries: Record<Country, string> = {
   SG: 'சிங்கப்பூரில்',
   US: 'அமெரிக்காவில்',
 }
+
+/** Names several countries: “in Singapore and in America”. */
+export function inAllOf(ids: readonly Country[]): string {
+  if (ids.length === 1) return ids.map((id) => countries[id]).join('')
+  return ids.map((id) => countries[id].replace(/்$/, 'ும்')).join(' ')
+}

@@ -4,10 +4,9 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'யாரிடமாவது பேச வேண்டுமா?',
+  title: 'இப்போது யாராவது உதவ வேண்டுமா?',
   helpNow: 'உடனடி உதவி',
   danger: 'உயிருக்கு ஆபத்தா?',
-  all: 'எல்லா உதவி எண்களும்',
   worried: 'ஒருவரை நினைத்துக் கவலையா?',
   state: {
     always: '24 மணி நேரமும்',
@@ -20,7 +19,7 @@ export const helplineWords = {
     emergency: {
       name: 'அவசர உதவி',
       purpose:
-        'உங்களுக்கோ அருகில் உள்ளவருக்கோ உயிருக்கு ஆபத்து என்றால் அழையுங்கள். தற்கொலைக்கு முயல்வேனோ என்று தோன்றினாலும் அழையுங்கள்.',
+        'உங்களுக்கோ அருகில் உள்ளவருக்கோ காயமோ ஆபத்தோ என்றால் அழையுங்கள். தற்கொலைக்கு முயல்வேனோ என்று தோன்றினாலும் அழையுங்கள்.',
     },
     befrienders: {
       name: helplineNames.befrienders,

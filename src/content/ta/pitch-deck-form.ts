@@ -18,7 +18,7 @@ export const pitchDeckForm = {
     timeframe: 'முதலீட்டுக் காலம்',
     message: 'செய்தி',
   },
-  lastNameHint: 'ஒரே பெயர்தானா? அதையே இரண்டிலும் எழுதுங்கள்.',
+  lastNameHint: 'ஒரே பெயர்தான் என்றால், அதையே இரண்டிலும் எழுதுங்கள்.',
   choose: 'தேர்ந்தெடுக்க',
   options: {
     investorType: {

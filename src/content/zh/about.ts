@@ -11,8 +11,9 @@ export const about = {
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',
-    lead: `我们在吉隆坡开发${BRAND.name}：AI心理治疗，讲您习惯的语言。马来西亚人一句话讲到一半就换语言，心理治疗也该跟得上。`,
+    lead: `马来西亚人一句话讲到一半就换语言，心理治疗也该跟得上。我们在吉隆坡开发${BRAND.name}：AI心理治疗，讲您习惯的语言。`,
     write: '写信问我们',
+    press: '媒体专区',
   },
   mission: {
     title: '使命',
@@ -30,7 +31,7 @@ export const about = {
   },
   team: {
     title: '团队',
-    note: '示例简介，人物是虚构的',
+    note: '只是示例，不是真人。推出之前会换上我们团队的简介。',
     connect: '联络',
     portrait: (name) => `${name}的插画肖像`,
   },
@@ -41,7 +42,7 @@ export const about = {
       text: '不能证明安全的功能，我们就不提供。',
     },
     evidence: {
-      title: '看证据，不凭己见',
+      title: '证据说了算',
       text: '我们提供什么，由研究结果决定。',
     },
     culture: {
@@ -50,7 +51,7 @@ export const about = {
     },
     story: {
       title: '您说的话，您作主',
-      text: '可以查看、下载，也可以要求删除。',
+      text: '您说的话属于您：要看、要下载、要删除，都由您决定。',
     },
   },
   join: {

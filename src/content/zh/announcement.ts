@@ -11,7 +11,7 @@ export const announcement = {
   opened: `您之前请我们在开放登记时通知您。现在，${BRAND.name}在马来西亚开放了。`,
   product: `${BRAND.name}是AI心理治疗，讲您习惯的语言。英语、马来语、华语、淡米尔语，或者家里那种混着讲的话，都可以；心里有什么就说什么，几点都行。`,
   signUp: '请在这里登记：',
-  tonight: `如果今晚不好过，可以找人谈谈。Befrienders日夜都有服务：${befrienders.phone.text}。有危险，或怕自己真的会自杀，请拨${emergency.phone.text}。`,
+  tonight: `如果您现在不好过，可以找人谈谈。Befrienders日夜都有服务：${befrienders.phone.text}。有危险，或怕自己会伤害自己，请拨${emergency.phone.text}。`,
   deleted: `我们只给等候名单发这一封信。最后一封寄出${formRetention.waitlistDaysAfterAnnouncement}天后，整份名单就会删除。`,
   leave: '想现在就退出名单，直接回复这封信就可以；或者打开下面这一页，按“退出名单”：',
   team: `${BRAND.name}团队`,

@@ -12,7 +12,7 @@ export const contactForm = {
     subject: '主题',
     message: '讯息',
   },
-  lastNameHint: '或填父亲的名字。只有一个名字？两栏填同一个。',
+  lastNameHint: '或填父亲的名字。如果只有一个名字，两栏填同一个。',
   send: '发送讯息',
   pending: '发送中……',
   withoutScript: '这份表格需要JavaScript。如果没有启用，请写信到本页上的电邮地址。',

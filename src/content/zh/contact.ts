@@ -13,21 +13,20 @@ export const contact = {
   },
   hero: {
     title: '写信给我们',
-    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。一般询问，${responseHours.general}小时内由真人答复。`,
+    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。想合作、投资、了解研究或采访，都可以写信来。一般询问，${responseHours.general}小时内由真人答复。`,
     emergency: `您或身边的人有危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
-    helplines: '今晚就找人谈谈',
   },
   form: { title: '给我们留言' },
   options: {
     waitlist: isOpen ? '登记使用' : '加入等候名单',
     partnerships: { subject: '合作', text: '试点与研究合作' },
     investors: { subject: '投资者', text: '融资简报、公司资料' },
-    support: { subject: '一般询问', text: '其他事情' },
+    support: { subject: '一般询问', text: '研究、媒体、其他事情' },
   },
   responseTimes: {
     title: '答复时间',
     times: {
-      technical: '技术支援',
+      technical: '技术支援（本网站）',
       general: '一般询问',
       investor: '投资者关系',
       partnership: '洽谈合作',
@@ -48,20 +47,21 @@ export const contact = {
   },
   questions: {
     title: '常见问题',
+    opening: (when) => `我们希望在${when}开放。`,
     list: [
       {
         question: isOpen ? `${BRAND.name}现在可以用了吗？` : `${BRAND.name}什么时候可以用？`,
         answer: [
           isOpen
             ? '可以，在马来西亚就能用。每天24小时都能在手机或网页上，用文字、语音或视频谈。'
-            : '等我们的研究证明它安全、有帮助，才会开放。到时每天24小时都能在手机或网页上，用文字、语音或视频谈。',
+            : `${BRAND.name}还在开发，也在研究试验中。等试验证明它安全、有帮助，才会开放。留下电邮，到时我们会通知您。从那天起，每天24小时都能谈。`,
         ],
       },
       {
         question: '我的资料安全吗？',
         answer: [
           '您写来的内容，只用来答复您。存放在哪里、保留多久，请看[隐私政策](privacy)。',
-          '对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。[谁能读到您说的话](readers)',
+          '对话中，您的话端到端加密，一路送到我们在马来西亚境内的服务器。AI在那里读您的话。[谁能读到您说的话](readers)',
         ],
       },
       {

@@ -71,8 +71,8 @@ export const forUsers = {
       'AI不作诊断，也不开药，这些可以找医生。',
       `有危险，或怕自己真的会自杀，请拨${emergency.phone.text}，AI应付不了紧急情况。`,
       isOpen
-        ? '登记使用有[最低年龄](notDecided)的限制。求助热线几岁都可以打。'
-        : '[最低年龄](notDecided)会在开放登记之前公布。求助热线几岁都可以打。',
+        ? '登记使用有最低年龄的限制。求助热线几岁都可以打。'
+        : '最低年龄会在开放登记之前公布。求助热线几岁都可以打。',
     ],
   },
 } satisfies Translated<typeof english>

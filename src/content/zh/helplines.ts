@@ -4,10 +4,9 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: '现在想找人谈谈吗？',
+  title: '现在需要找人帮忙吗？',
   helpNow: '立即求助',
   danger: '有危险：',
-  all: '所有求助热线',
   worried: '担心身边的人？',
   state: {
     always: '24小时',
@@ -19,7 +18,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急热线',
-      purpose: '如果您或身边的人可能有危险，或者您怕自己会自杀，请打这个号码。',
+      purpose: '如果您或身边的人可能有危险，或者您怕自己会伤害自己或自杀，请打这个号码。',
     },
     befrienders: {
       name: `${helplineNames.befrienders}（听您倾诉）`,

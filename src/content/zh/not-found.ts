@@ -13,7 +13,6 @@ export const notFound = {
   about: `网址可能有误，或已经失效。${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。`,
   home: '返回首页',
   links: {
-    help: '可以去哪里求助',
     forUsers: '给使用者',
     howItWorks: '如何运作',
     contact: '联络我们',

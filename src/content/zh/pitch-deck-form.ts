@@ -18,7 +18,7 @@ export const pitchDeckForm = {
     timeframe: '预计何时投资',
     message: '讯息',
   },
-  lastNameHint: '或填父亲的名字。只有一个名字？两栏填同一个。',
+  lastNameHint: '或填父亲的名字。如果只有一个名字，两栏填同一个。',
   choose: '请选择',
   options: {
     investorType: {

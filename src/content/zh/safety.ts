@@ -4,6 +4,7 @@ import type { safety as english } from '../en/safety.ts'
 import type { Translated } from '../types.ts'
 import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
+import { isOpen } from '../facts/stage.ts'
 
 export const safety = {
   meta: {
@@ -12,8 +13,7 @@ export const safety = {
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
-    lead: `${BRAND.name}是AI心理治疗，给在马来西亚生活的人。`,
-    promise: '您说的话加密传送，留在马来西亚；您要删，我们就删。',
+    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言。${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`,
     readers: '看看谁能读到您说的话',
     danger: '有危险时会怎样',
     phone: '在您的手机上',
@@ -21,20 +21,19 @@ export const safety = {
     inTransit: '传送途中，没有人读得懂',
     servers: '我们在马来西亚的服务器',
     answer: 'AI在这里读，才能回应您。',
-    example: '这句话只是示例。',
   },
   commitments: {
     title: '四项承诺',
     data: {
       title: '资料保护',
-      text: '您说的话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。',
+      text: '您说的话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器，AI在那里读您的话。',
     },
     crisis: {
       title: '危机侦测',
       text: '每次对话都有两个AI：一个和您谈，另一个专门留意危险的征兆。',
     },
     ethics: {
-      title: 'AI伦理',
+      title: 'AI的操守',
       says: product.says,
       text: '不管讲哪种语言，AI都会讲明自己是AI。它不作诊断，不开药，也不假装是朋友。',
     },
@@ -42,6 +41,8 @@ export const safety = {
       title: '由您掌控',
       text: '查看、下载、删除自己的资料，也可以不让我们拿去分析。',
     },
+    answersForSafety: (name, credentials) =>
+      `安全由${name}${credentials && `（${credentials}）`}负责。`,
   },
   privacy: {
     title: '资料保护\u200b与隐私',
@@ -76,6 +77,5 @@ export const safety = {
   crisis: {
     title: '现在有危险吗？',
     text: `请拨打马来西亚的紧急热线。${BRAND.name}不是紧急服务，这个网站也没有人值班。`,
-    more: '可以去哪里求助',
   },
 } satisfies Translated<typeof english>

@@ -27,7 +27,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? '登记使用' : '加入等候名单',
-    link: isOpen ? '登记使用' : '开放时电邮通知我',
+    link: isOpen ? '登记使用' : '推出时电邮通知我',
   },
   footer: {
     location: '马来西亚吉隆坡',

@@ -1,4 +1,7 @@
+import { statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
+import { helplineNames } from '../facts/helplines.ts'
+import { helplineWords } from './helplines.ts'
 import { statisticTexts } from './statistics.ts'
 import type { solutions as english } from '../en/solutions.ts'
 import type { Translated } from '../types.ts'
@@ -10,8 +13,8 @@ export const solutions = {
     description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}的办法，是AI心理治疗，讲您习惯的语言。${siteStatus}`,
   },
   hero: {
-    title: '五件事\u200b让人得不到\u200b心理治疗，\u200b每一件\u200b我们都想了办法',
-    lead: `在马来西亚，专业人员太少，其他办法不安全，费用太高，医疗系统不胜负荷，文化上又有隔阂。所以我们开发${BRAND.name}：AI心理治疗，就在您的手机上，讲您习惯的语言，随时都能谈，还有另一个AI专门留意危险。`,
+    title: '五件事\u200b让人得不到\u200b心理治疗，\u200b每一件\u200b我们都有办法',
+    lead: `专业人员太少，诊所太挤，费用太高，聊天机器人不安全，语言又不对。${BRAND.name}是AI心理治疗，就在您的手机上，讲您习惯的语言，随时都能谈，还有第二个AI专门留意危险。`,
     action: '看看如何运作',
   },
   problems: {
@@ -24,14 +27,14 @@ export const solutions = {
       },
       alternatives: {
         title: '其他办法不安全',
-        text: '夜里，有人上网查，有人上论坛问，也有人找一般的聊天机器人谈。但这些都不一定看得出您有危险。',
+        text: '夜里，有人上网查，有人上论坛问，也有人找一般的聊天机器人谈；但这些都不一定看得出他们有危险。',
       },
       costs: {
         title: '费用太高',
         text: `一次私人心理治疗，收费约${statisticTexts.privateSession}或以上。`,
       },
       system: {
-        title: '医疗系统不胜负荷',
+        title: '政府诊所应付不来',
         text: '政府诊所人手吃紧，但您还是可以去接受治疗。',
         help: '现在可以怎样求诊',
       },
@@ -46,7 +49,7 @@ export const solutions = {
     items: {
       professionals: {
         title: '数码心理治疗',
-        text: '用手机或网页，随时都能谈：见治疗师之前、之后，或两次见面之间的空档。',
+        text: `您说哪里不对劲，${BRAND.name}一次问一个短问题；谈完，您会有一件今晚可以试的事。用手机或网页，随时都能谈：见治疗师之前、之后，或两次见面之间的空档。`,
       },
       alternatives: {
         title: '以安全为先',
@@ -58,12 +61,38 @@ export const solutions = {
       },
       system: {
         title: '帮医生了解近况',
-        text: '经您同意，您的医生或心理治疗师会收到一份简短记录，写着两次看诊之间那几个星期的情况，您不用从头再讲。',
+        text:
+          statusOf('clinicians') === 'planned'
+            ? '将来，经您同意，您的医生、心理治疗师或辅导员会收到一份简短记录，写着两次看诊之间那几个星期的情况，您不用每次从头讲起。'
+            : '经您同意，您的医生、心理治疗师或辅导员会收到一份简短记录，写着两次看诊之间那几个星期的情况，您不用每次从头讲起。',
       },
       culture: {
         title: '贴近本地',
         text: '英语、马来语、华语、淡米尔语，混着讲也行。例子和练习都取自马来西亚的生活。',
       },
     },
+  },
+  whyNot: {
+    title: '为什么不直接……',
+    list: [
+      {
+        question: '……问ChatGPT？',
+        answer: [
+          `一般的聊天机器人什么都谈。${BRAND.name}只为心理治疗而做：一次问一个短问题，有第二个AI专门留意危险，您说的话${statusOf('servers') === 'works' ? '' : '将'}留在马来西亚。这样会更有帮助吗？另一个团队做过一次试验，心理治疗AI的效果并不比ChatGPT好。所以我们要测试。[各项研究的结果](studies)`,
+        ],
+      },
+      {
+        question: '……打求助热线？',
+        answer: [
+          `请打。有真人接听，${helplineNames.befrienders}和${helplineNames.kasih}全天不休息。${BRAND.name}陪的是平常的日子：随时可以再来谈，小结会留下您看清的事。[${helplineWords.helpNow}](openToday)`,
+        ],
+      },
+      {
+        question: '……去见心理治疗师？',
+        answer: [
+          `能见就去见，也请照常去。等候的时候、两次见面之间、最后一次之后，都可以用${BRAND.name}。`,
+        ],
+      },
+    ],
   },
 } satisfies Translated<typeof english>

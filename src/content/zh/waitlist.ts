@@ -6,7 +6,7 @@ const unreadable = '请重新输入，不要粘贴。里面有个字符不是文
 
 export const waitlist = {
   title: '加入等候名单',
-  text: '开放登记时，我们会写信通知您。',
+  text: '提交后，您就在我们的等候名单上。开放登记时，我们会写信通知您。',
   fields: { email: '电邮', name: '姓名' },
   optional: '（选填）',
   submit: '提交',

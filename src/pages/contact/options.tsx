@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
-import { prefillSubject } from '#src/forms/contact-form.tsx'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -44,10 +43,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
               type="button"
               disabled={!isHydrated}
               aria-pressed={subject === chosen}
-              onClick={() => {
-                prefillSubject(subject)
-                onChoose(subject)
-              }}
+              onClick={() => onChoose(subject)}
               className="topic-title after:absolute after:inset-0"
             >
               {subject}

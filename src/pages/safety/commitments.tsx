@@ -1,4 +1,6 @@
+import { ownersWords } from '#content/owners-words.ts'
 import { safety } from '#content/safety.ts'
+import { owner } from '#src/content/owner.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
@@ -6,7 +8,8 @@ import { Picture } from '#src/weave/glyph.tsx'
 import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
 
 export function Commitments() {
-  const { title, data, crisis, ethics, control } = safety.commitments
+  const { title, data, crisis, ethics, control, answersForSafety } = safety.commitments
+  const { clinicalLead } = owner
   return (
     <section className="tone-green-soft">
       <div className="page-grid py-4 md:pt-14 md:pb-10">
@@ -15,7 +18,6 @@ export function Commitments() {
       <ul className="bento">
         <BentoCard
           words={data}
-          claim="encryption"
           to={sectionPaths.whoReads}
           large
           tone="tone-green"
@@ -46,7 +48,6 @@ export function Commitments() {
         </BentoCard>
         <BentoCard
           words={control}
-          claim="rights"
           to={sectionPaths.rights}
           large
           tone="tone-leaf"
@@ -55,6 +56,11 @@ export function Commitments() {
           <DataRightDrawing right="optOut" className="h-auto w-60" />
         </BentoCard>
       </ul>
+      {clinicalLead ? (
+        <div className="page-grid py-4 md:py-8">
+          <p>{answersForSafety(clinicalLead, ownersWords.clinicalLeadCredentials)}</p>
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -1,20 +1,19 @@
-import { helplineFacts } from '#content/helpline-facts.ts'
+import { helplineWords } from '#content/helplines.ts'
+import { ownersWords } from '#content/owners-words.ts'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
-import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { HandOverScreen } from '#src/product/hand-over-screen.tsx'
-import { Prose } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { unbroken, Value } from '#src/ui/unbroken.tsx'
+import { Value } from '#src/ui/unbroken.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
 
-const { title, steps, escalation, onCall } = whoReads.danger
+const { title, steps, takeOver, escalation, onCall } = whoReads.danger
 
 const claims: Record<keyof typeof steps, ClaimId> = {
   found: 'crisis',
@@ -29,14 +28,13 @@ export function Danger() {
         <InDangerNow />
         <DuringASession />
         <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-2" />
-        <NotDecided />
       </div>
     </section>
   )
 }
 
 function InDangerNow() {
-  const { title: inDanger, text, more } = safety.crisis
+  const { title: inDanger, text } = safety.crisis
   const { phone } = helplines.emergency
   return (
     <div className="grid md:grid-cols-12 md:items-start md:gap-x-6 md:border-b md:border-line md:pb-10">
@@ -51,12 +49,8 @@ function InDangerNow() {
       </div>
       <div className="max-w-text md:col-span-6 md:col-start-7 md:mt-3">
         <p>{text}</p>
-        <p className="mt-3 text-small">
-          {helplineFacts.noPermission + punctuation.afterSentence}
-          {unbroken(helplineFacts.noOffence)}
-        </p>
         <ButtonLink to={sectionPaths.openToday} variant="quiet" className="mt-3">
-          {more}
+          {helplineWords.helpNow}
         </ButtonLink>
       </div>
     </div>
@@ -64,6 +58,8 @@ function InDangerNow() {
 }
 
 function DuringASession() {
+  const { who, hours } = ownersWords.takeOver
+  const sentences = { ...steps, person: who && hours ? takeOver(who, hours) : steps.person }
   return (
     <div className="md:col-span-7">
       <h2 className="font-display text-h2">{title}</h2>
@@ -79,7 +75,7 @@ function DuringASession() {
               />
               {step === 'person' ? <h3 className="font-semibold">{escalation}</h3> : null}
               <p>
-                {`${steps[step]} `}
+                {`${sentences[step]} `}
                 {status === 'planned' ? <StatusTag claim={claims[step]} isInline /> : null}
               </p>
             </li>
@@ -87,17 +83,7 @@ function DuringASession() {
         })}
       </ol>
       {owner.onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
-    </div>
-  )
-}
-
-/** Everything that is not decided stands here; the rest of the site links to it. */
-function NotDecided() {
-  const { title: heading, text, list } = whoReads.notDecided
-  return (
-    <div id="open" className="self-start rule-t pt-5 md:col-span-7">
-      <h3 className="mb-2 font-display text-h3">{heading}</h3>
-      <Prose blocks={[text, list]} />
+      {ownersWords.whomWeTell ? <p className="mt-4">{ownersWords.whomWeTell}</p> : null}
     </div>
   )
 }

@@ -1,19 +1,17 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { callInDanger } from '#content/helplines.ts'
 import { safety } from '#content/safety.ts'
-import type { ClaimId } from '#src/content/facts/claims.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { Actions, Hero, HeroTone, Lead } from '#src/sections/hero.tsx'
+import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
 export function Start() {
-  const { title, lead, promise, readers, danger, example } = safety.hero
+  const { title, lead, readers, danger } = safety.hero
   return (
     <>
       <Hero layout="beside" className="gap-y-2 pt-2 pb-4 [--first:8] md:pt-9 md:pb-15">
@@ -23,10 +21,6 @@ export function Start() {
         <div className="grid content-start gap-y-2">
           <Lead className="max-w-[27em] text-balance md:max-w-[19em] md:pt-2">{lead}</Lead>
           <Actions className="mt-1 gap-x-6 gap-y-1 md:mt-2">
-            <div className="basis-full pb-2">
-              <StatusTag claim="encryption" />
-              <p className="max-w-[27em] text-lead max-sm:text-lead-phone">{promise}</p>
-            </div>
             <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
             <ButtonLink to={sectionPaths.danger} variant="quiet">
               {danger}
@@ -38,11 +32,6 @@ export function Start() {
         </div>
       </Hero>
       <SentenceInTransit />
-      <div className={useContext(HeroTone)}>
-        <div className="page-grid">
-          <p className="py-3 text-small md:py-8">{example}</p>
-        </div>
-      </div>
     </>
   )
 }
@@ -62,11 +51,7 @@ function SentenceInTransit() {
         </p>
       </CaptionedPanel>
       <div aria-hidden="true" className="woven-border" />
-      <CaptionedPanel
-        caption={inTransit}
-        mark="encryption"
-        className="tone-leaf px-5 md:pr-0 md:pl-10"
-      >
+      <CaptionedPanel caption={inTransit} className="tone-leaf px-5 md:pr-0 md:pl-10">
         <div aria-hidden="true" ref={revealOnScrollRef}>
           {sentence.map((line) => (
             <span
@@ -95,18 +80,14 @@ const runsToEdges = 'max-md:-mx-5 max-md:px-5 md:-ml-10 md:pl-10'
 
 type CaptionedPanelProps = {
   caption: string
-  mark?: ClaimId
   className: string
   children: ReactNode
 }
 
-function CaptionedPanel({ caption, mark, className, children }: CaptionedPanelProps) {
+function CaptionedPanel({ caption, className, children }: CaptionedPanelProps) {
   return (
     <div className={classes('py-3 md:pt-8 md:pb-12', className)}>
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <p className="text-small font-semibold md:text-body">{caption}</p>
-        {mark ? <StatusTag claim={mark} /> : null}
-      </div>
+      <p className="text-small font-semibold md:text-body">{caption}</p>
       <div className="font-display text-carried md:max-lg:text-[calc(var(--carried,1.625rem)*var(--large,1))]">
         {children}
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { ownersWords } from '#content/owners-words.ts'
 import { whoReads } from '#content/who-reads.ts'
+import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Sentence } from '#src/sections/prose.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { stitchRow } from '#src/weave/stitches/stitch.tsx'
@@ -40,14 +41,21 @@ export function Readers() {
               {rows[id].reader}
             </h3>{' '}
             <p className="inline text-small md:col-span-4 md:py-4">
-              <Sentence text={rows[id].gets} />
+              <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />
             </p>
           </li>
         ))}
       </ul>
-      <StatusTag claim="encryption" />
     </Section>
   )
+}
+
+/** Says who of the team reads sessions, once the owner has said so. */
+function ourTeamGets(): string {
+  const { who, howMuch, whatFor } = ownersWords.sessionReaders
+  const { rows, team } = whoReads.readers
+  if (!owner.sessionReaders || !who) return rows.us.gets
+  return team[owner.sessionReaders](who, howMuch, whatFor)
 }
 
 /** Illustrates what a reader can see of a message. Decorative: the text beside it says the same. */

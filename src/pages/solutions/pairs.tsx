@@ -8,7 +8,6 @@ import { keysOf } from '#src/keys-of.ts'
 import { StatisticSources } from '#src/sections/statistics.tsx'
 import { type PagePath, sectionPaths } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
-import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
@@ -153,7 +152,6 @@ function setApart(figure: string, words: string, isLarge: boolean): ReactNode[] 
 function Solution({ problem }: { problem: ProblemId }) {
   const { title, text } = solutions.solutions.items[problem]
   const { bundle, claim, picture } = pairs[problem]
-  const isPlanned = statusOf(claim) === 'planned'
   const order = mobileOrder(problem, 'solutions')
   return (
     <li className="contents">
@@ -163,7 +161,6 @@ function Solution({ problem }: { problem: ProblemId }) {
         </div>
         <h3 className="mt-3 font-display text-ledger sm:mt-6">{title}</h3>
         <p className="mt-2 max-w-measure text-lead sm:mt-3">{text}</p>
-        {isPlanned ? <StatusTag claim={claim} className="mt-3" /> : null}
       </div>
       {picture ? (
         <div id="record" className="col-span-full scroll-mt-16" style={order}>
