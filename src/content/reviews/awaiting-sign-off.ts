@@ -94,8 +94,8 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     },
     {
       text: 'Set the day on which the privacy policy and the terms take effect.',
-      file: 'facts/law.ts',
-      at: 'legalEditions',
+      file: 'en/editions.ts',
+      at: 'privacy: [',
     },
     {
       text: 'Decide the class of medical device, which the lawyer needs.',
