@@ -18,6 +18,7 @@ import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
 import { Start } from './research/hero.tsx'
 import { Press } from './research/press.tsx'
+import { Trials } from './research/trials.tsx'
 
 export default function ResearchPage() {
   return (
@@ -37,6 +38,7 @@ function Method() {
   const { title, list, whoFor } = research.method
   return (
     <Section title={title} className="gap-y-6 max-md:gap-y-4">
+      <Trials />
       <ul className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         {list.map((item) => (
           <TitledItem key={item.title} {...item} />

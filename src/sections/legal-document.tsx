@@ -84,7 +84,7 @@ export function LegalDates({ edition }: { edition: { version: string; inForceSin
         <time dateTime={today} className="font-semibold text-ink">
           {legal.inWords(today)}
         </time>
-      </span>
+      </span>{' '}
       {/* Two lines on a phone, whichever font is drawn. */}
       <span className="block max-sm:max-w-[17em] max-sm:text-balance">
         {legal.edition(edition.version, legal.inWords(edition.inForceSince))}

@@ -205,6 +205,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/conversations.ts',
       at: 'mixed:',
     },
+    {
+      text: 'Sign the answers to reporters about danger, the trials and other teams’ studies.',
+      file: 'en/fact-sheet.ts',
+      at: 'questions: {',
+    },
+    {
+      text: 'Sign what the research page says of online therapy and of the second AI.',
+      file: 'en/research.ts',
+      at: 'statement:',
+    },
   ],
   lawyer: [
     {
@@ -231,6 +241,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Confirm that “Most Popular” may stand, and say which count has to support it (Trade Descriptions Act 2011).',
       file: 'en/for-partners.ts',
       at: 'badge:',
+    },
+    {
+      text: 'Decide whether the English and the Malay terms have equal force, and which prevails where they differ.',
+      file: 'en/terms.ts',
+      at: 'equal force',
+    },
+    {
+      text: 'Sign what reporters read about who reads a conversation and who answers in danger.',
+      file: 'en/fact-sheet.ts',
+      at: 'questions: {',
     },
   ],
   operator: [
@@ -331,6 +351,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Check the Chinese names of the three helplines.',
       file: 'zh/helplines.ts',
       at: 'befrienders: {',
+    },
+    {
+      text: 'Check the words that reporters are asked not to write of suicide.',
+      file: 'zh/fact-sheet.ts',
+      at: 'reporting: {',
     },
     {
       text: 'Check whether readers understand RM200++, which in Malaysia can mean plus charges.',
