@@ -54,7 +54,7 @@ function Method() {
 function Insights() {
   const { title, list } = research.insights
   return (
-    <Section title={title} className="gap-y-4 md:gap-y-8">
+    <Section title={title} className="gap-y-4 md:gap-y-8 md:pt-12">
       <ol className="rule-b">
         {keysOf(list).map((figure) => (
           <li key={figure} className="grid gap-x-6 rule-t py-3 md:grid-cols-12 md:gap-y-2 md:py-8">
