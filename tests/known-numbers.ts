@@ -1,3 +1,4 @@
+import { editions } from '#content/editions.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import * as statisticTexts from '#content/statistics.ts'
 import * as company from '../src/content/facts/company.ts'
@@ -13,7 +14,7 @@ import * as studies from '../src/content/facts/studies.ts'
 import * as terms from '../src/content/facts/terms.ts'
 
 const { businessConstants: business, responseHours } = terms
-const { dataLaw, legalEditions } = law
+const { dataLaw } = law
 const { formRetention, formStorage } = company
 const { pilotMonths, enterpriseYears } = business
 const hours = [
@@ -34,8 +35,8 @@ const verbatimTexts = [
     ...(whatsapp ? [whatsapp.text] : []),
   ]),
   ...Object.values(englishOptions).flatMap((options) => Object.values<string>(options)),
-  ...Object.values(legalEditions).flatMap((editions) =>
-    editions.flatMap(({ version }) => [`Version ${version}`, `version ${version}`, `${version},`]),
+  ...Object.values(editions).flatMap((ofText) =>
+    ofText.flatMap(({ version }) => [`version ${version}`, `${version},`]),
   ),
   ...hours.map((number) => `within ${number} hours`),
   `${formRetention.waitlistMonths} months`,

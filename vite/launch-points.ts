@@ -17,6 +17,7 @@ import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { languageIds } from '../src/languages.ts'
 import { office } from '../supabase/functions/_shared/office-hours.ts'
+import { comingEditions, editionProblems } from './edition-checks.ts'
 import { ownerProblems, samplePoints } from './owner-checks.ts'
 import { pointAt, type Point } from './points.ts'
 
@@ -26,6 +27,8 @@ const checkIsValidFor = 90 * 24 * 60 * 60 * 1000
 export function launchPoints(now: Date, owner = ownersPage): Point[] {
   return [
     ...ownerProblems(owner),
+    ...editionProblems(owner.publishedLanguages),
+    ...comingEditions(now),
     ...samplePoints(readFileSync('src/content/owner.ts', 'utf8')),
     ...emptyValues(owner),
     ...nameMeanings(owner),

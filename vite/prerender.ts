@@ -10,6 +10,7 @@ import { StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
 import { launchPoints } from './launch-points.ts'
 import { chunksOf, compileLoader, renderPage, type LanguageBuild } from './pages.ts'
+import { editionProblems } from './edition-checks.ts'
 import { ownerProblems } from './owner-checks.ts'
 import { countPoints, listPoints, type Point } from './points.ts'
 import { readLanguage, readStage, readStrict } from './settings.ts'
@@ -100,9 +101,9 @@ export function noteReadiness(points: readonly Point[], strict: boolean): string
   return `${listPoints(ownersPoints)}\n\nThe whole list, \`npm run ready\`: ${countPoints(points)}.`
 }
 
-/** Throws a list of the values that no page could show. */
+/** Throws a list of the values that no page could show, and of missing editions. */
 function rejectOwnersMistakes(): void {
-  const problems = ownerProblems(owner)
+  const problems = [...ownerProblems(owner), ...editionProblems(owner.publishedLanguages)]
   if (problems.length > 0) throw new StartError(`Cannot be shown.\n\n${listPoints(problems)}`)
 }
 

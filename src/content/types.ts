@@ -18,6 +18,17 @@ export type Card = { readonly title: string; readonly text: string }
 /** A block is a paragraph, a list, or terms with their meaning. A link stands in its sentence: `[Contact](contact)`. */
 export type Block = string | readonly string[] | readonly (readonly [term: string, text: string])[]
 
+/** The day (YYYY-MM-DD) is the one on which the edition takes effect. */
+export type Edition = {
+  readonly version: string
+  readonly inForceSince: string
+  readonly changed: string
+}
+
+export type LegalEditions = Readonly<
+  Record<'privacy' | 'terms', readonly [Edition, ...(readonly Edition[])]>
+>
+
 export type LegalSection = { readonly title: string; readonly blocks: readonly Block[] }
 
 /** A language decides once on words for an English term, and on words that none of its sentences may use. */

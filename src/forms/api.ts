@@ -1,7 +1,7 @@
 import { errorMessages } from '#content/error-messages.ts'
 import { language } from '#content/language.ts'
 import { issueCodes, type Message } from '#shared/form-schema.ts'
-import { legalEditions } from '#src/content/facts/law.ts'
+import { editions } from '#content/editions.ts'
 
 /** Timeout of both calls (ms). */
 const timeout = 30_000
@@ -71,7 +71,7 @@ export function joinWaitlist(email: string, name: string): Promise<{ success: tr
       headers: {
         'content-type': 'application/json',
         'content-language': language,
-        'notice-version': legalEditions.privacy[0].version,
+        'notice-version': editions.privacy[0].version,
       },
       body: JSON.stringify({ email, name }),
       // Safari 15 has none and uses its own timeout.

@@ -1,7 +1,7 @@
+import { editions } from '#content/editions.ts'
 import { language } from '#content/language.ts'
 import { privacy } from '#content/privacy.ts'
 import { company, formRetention, publishedLanguages } from '#src/content/facts/company.ts'
-import { legalEditions } from '#src/content/facts/law.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { PageMeta } from '#src/head/page-meta.tsx'
 import { paths } from '#src/paths.ts'
@@ -24,7 +24,7 @@ export default function PrivacyPage() {
         dates={
           <>
             <LeaveList />
-            <LegalDates edition={legalEditions.privacy[0]} />
+            <LegalDates edition={editions.privacy[0]} />
             <a href={`mailto:${company.privacy}`} className={buttonStyles('quiet')}>
               {ask}
             </a>

@@ -18,6 +18,7 @@ import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
 import { Start } from './research/hero.tsx'
 import { Press } from './research/press.tsx'
+import { Trials } from './research/trials.tsx'
 
 export default function ResearchPage() {
   return (
@@ -37,6 +38,7 @@ function Method() {
   const { title, list, whoFor } = research.method
   return (
     <Section title={title} className="gap-y-6 max-md:gap-y-4">
+      <Trials />
       <ul className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         {list.map((item) => (
           <TitledItem key={item.title} {...item} />
@@ -52,7 +54,7 @@ function Method() {
 function Insights() {
   const { title, list } = research.insights
   return (
-    <Section title={title} className="gap-y-4 md:gap-y-8">
+    <Section title={title} className="gap-y-4 md:gap-y-8 md:pt-12">
       <ol className="rule-b">
         {keysOf(list).map((figure) => (
           <li key={figure} className="grid gap-x-6 rule-t py-3 md:grid-cols-12 md:gap-y-2 md:py-8">

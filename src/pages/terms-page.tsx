@@ -1,5 +1,5 @@
+import { editions } from '#content/editions.ts'
 import { terms } from '#content/terms.ts'
-import { legalEditions } from '#src/content/facts/law.ts'
 import { HelplineLinks, HelplineList } from '#src/sections/helplines.tsx'
 import { PageMeta } from '#src/head/page-meta.tsx'
 import { paths } from '#src/paths.ts'
@@ -12,7 +12,7 @@ export default function TermsPage() {
       <PageMeta {...meta} path={paths.terms} heading={terms.title} />
       <LegalDocument
         {...words}
-        dates={<LegalDates edition={legalEditions.terms[0]} />}
+        dates={<LegalDates edition={editions.terms[0]} />}
         panels={{ 'in-a-crisis': crisisPanel }}
       />
     </>

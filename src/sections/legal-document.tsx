@@ -3,7 +3,6 @@ import { legal } from '#content/legal.ts'
 import { site } from '#content/site.ts'
 import type { LegalSection } from '#src/content/types.ts'
 import type { LanguageTag } from '#src/languages.ts'
-import { useHydrated } from '#src/ui/hydrated.ts'
 import { useToday } from '#src/clock.ts'
 import { DisclosureIcon } from './disclosures.tsx'
 import { Prose, Sentence } from './prose.tsx'
@@ -75,23 +74,17 @@ export function LegalDocument(props: LegalDocumentProps) {
   )
 }
 
-/** Today's date, which the specification asks for, and version and day of the text in force. */
+/** Today's date, which the specification asks for (without scripts the build's), and version and day of the text in force. */
 export function LegalDates({ edition }: { edition: { version: string; inForceSince: string } }) {
   const today = useToday()
-  // The build's day would be wrong from tomorrow on.
-  const isKnown = useHydrated()
   return (
     <p className="max-w-measure text-small text-soft">
-      <span className="block min-h-[1.55em]">
-        {isKnown ? (
-          <>
-            <span>{legal.lastUpdated}</span>{' '}
-            <time dateTime={today} className="font-semibold text-ink">
-              {legal.inWords(today)}
-            </time>
-          </>
-        ) : null}
-      </span>
+      <span className="block">
+        <span>{legal.lastUpdated}</span>{' '}
+        <time dateTime={today} className="font-semibold text-ink">
+          {legal.inWords(today)}
+        </time>
+      </span>{' '}
       {/* Two lines on a phone, whichever font is drawn. */}
       <span className="block max-sm:max-w-[17em] max-sm:text-balance">
         {legal.edition(edition.version, legal.inWords(edition.inForceSince))}

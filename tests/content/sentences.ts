@@ -55,6 +55,12 @@ const samples: Record<string, readonly unknown[][]> = {
   monthInWords: [['2026-01'], ['2026-12']],
   inWords: [['2026-11-21'], ['2025-09-10']],
   edition: [['2.0', '2026']],
+  months: [
+    ['*', '*'],
+    ['*', ''],
+  ],
+  founded: [[2026]],
+  people: [['*']],
   copyright: [['2026']],
   documentTitle: [['*']],
   statusSentence: [['*']],

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitlist } from '#content/waitlist.ts'
 import { company } from '#src/content/facts/company.ts'
-import { legalEditions } from '#src/content/facts/law.ts'
+import { editions } from '#content/editions.ts'
 import { minimumPending } from '#src/forms/api.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { WaitlistLink } from '#src/sections/sign-up.tsx'
@@ -162,7 +162,7 @@ test('sends the language of the page and the version of its privacy notice as he
   submit(dialog)
   expect(await dialog.findByText(thanks)).toBeVisible()
   expect(headers.map((sent) => [sent.get('content-language'), sent.get('notice-version')])).toEqual(
-    [['en', legalEditions.privacy[0].version]],
+    [['en', editions.privacy[0].version]],
   )
 })
 

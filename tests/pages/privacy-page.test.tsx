@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { editions } from '#content/editions.ts'
 import { countries } from '#content/countries.ts'
 import {
   company,
@@ -8,7 +9,6 @@ import {
   storedAbroadIn,
   storedIn,
 } from '#src/content/facts/company.ts'
-import { legalEditions } from '#src/content/facts/law.ts'
 import { joinWords } from '#src/content/sentences/join-words.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { renderSite } from '#tests/render-site.tsx'
@@ -21,14 +21,29 @@ test('shows the current date as last updated, and the version with its own date'
   vi.useFakeTimers({ now: new Date(2031, 1, 3, 12), toFake: ['Date'] })
   await renderSite(path)
   const main = within(screen.getByRole('main'))
-  const [{ version, inForceSince }] = legalEditions.privacy
+  const [{ version, inForceSince }] = editions.privacy
   const day = new Date(inForceSince).toLocaleDateString('en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
-  const dates = main.getByText(/^Version \d/).parentElement
+  const dates = main.getByText(/^The text below is version \d/).parentElement
   expect(dates).toHaveTextContent('Last updated: 3 February 2031')
-  expect(dates).toHaveTextContent(`Version ${version}, in force since ${day}.`)
+  expect(dates).toHaveTextContent(`The text below is version ${version}, in force since ${day}.`)
+})
+
+test('has the day of the build as last updated before scripts run', () => {
+  showPage(path)
+  expect(screen.getByText(/^The text below is version /).parentElement).toHaveTextContent(
+    /^Last updated: \d{1,2} [A-Z][a-z]+ \d{4} /,
+  )
+})
+
+test('says every change of each edition, the newest first', () => {
+  showPage(path)
+  const log = section('Changes to this notice')
+  expect(log.getAllByRole('definition').map((change) => change.textContent)).toEqual(
+    editions.privacy.map(({ changed }) => changed),
+  )
 })
 
 test('leads from the contents to every section', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { factSheet } from '#content/fact-sheet.ts'
 import { statisticTexts } from '#content/statistics.ts'
@@ -17,8 +17,12 @@ import {
 } from '#src/content/facts/statistics.ts'
 import { claims, statusOf } from '#src/content/facts/claims.ts'
 import { studies } from '#src/content/facts/studies.ts'
+import { owner } from '#src/content/owner.ts'
+import { plainText } from '#src/content/sentences/links.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { routeFor } from '#src/app/routes.tsx'
+import { PressFacts } from '#src/pages/research/press.tsx'
+import { Trials } from '#src/pages/research/trials.tsx'
 
 test('fills in the subject on the contact page after Participate in Research', async () => {
   await routeFor('/contact').preload()
@@ -82,11 +86,107 @@ test('lists every claim of the site, open, in the group of its status', () => {
   }
 })
 
+test('says clinical validation comes after the trials, and what a visitor can do today', () => {
+  showPage('/research')
+  const textOf = (status: string) => document.getElementById(`register-${status}`)?.textContent
+  expect(textOf('planned')).toContain('Clinical validation as a digital therapeutic')
+  expect(textOf('inTrials')).not.toContain('validation')
+  expect(textOf('works')).toMatch(/^What you can do today.*Ask for an email at launch\./)
+})
+
+const filled = {
+  registration: 'NMRR ID-27-00001',
+  ethicsApproval: 'MREC, 27-001',
+  people: 1204,
+  from: '2027-03',
+  to: '2027-09',
+}
+
+function rowsOf(container: HTMLElement): [string | null, string | null][] {
+  return [...container.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent ?? null,
+  ])
+}
+
+test('shows our own trial with what the owner has filled in, and nothing of what is empty', () => {
+  const asks = { 'NMRR ID-27-00001': 'Does distress go down in eight weeks?' }
+  const { container, rerender } = render(<Trials trials={[filled]} asks={asks} />)
+  expect(rowsOf(container)).toEqual([
+    ['What we ask', 'Does distress go down in eight weeks?'],
+    ['How many people', '1,204'],
+    ['Approved by', 'MREC, 27-001'],
+    ['Registered as', 'NMRR ID-27-00001'],
+    ['When', 'March 2027 to September 2027'],
+  ])
+  const started = { ...filled, ethicsApproval: '', people: 0, to: '' }
+  rerender(<Trials trials={[started]} asks={{}} />)
+  expect(rowsOf(container)).toEqual([
+    ['Registered as', 'NMRR ID-27-00001'],
+    ['When', 'Since March 2027'],
+  ])
+  rerender(<Trials trials={[{ ...started, registration: '', from: '' }]} asks={{}} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('puts our own trials first under “How we test”', () => {
+  showPage('/research')
+  const cards = sectionOf('How we test').querySelectorAll('dl')
+  expect(cards).toHaveLength(owner.trials.length)
+})
+
+test('tells the press when we began, how many took part, and where the logo is', () => {
+  const none = {
+    founded: 0,
+    trials: [],
+    pressKit: { logo: '', pictures: '' },
+    pressContact: { name: '', email: '', phone: '' },
+  }
+  const facts = {
+    founded: 2025,
+    trials: [filled, { ...filled, registration: '2', people: 12 }],
+    pressKit: { logo: 'logo.svg', pictures: 'pictures.zip' },
+    pressContact: { name: 'Nur', email: 'press@example.com', phone: '+60 3-1234 5678' },
+  }
+  const { container, rerender } = render(<PressFacts facts={facts} />)
+  expect(screen.getByText('Founded in 2025 in Kuala Lumpur.')).toBeVisible()
+  expect(screen.getByText('1,216 people have taken part so far.')).toBeVisible()
+  expect(screen.getByText('Nur')).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:press@example.com',
+    'tel:+60312345678',
+    '/press/logo.svg',
+    '/press/pictures.zip',
+  ])
+  rerender(<PressFacts facts={none} />)
+  expect(container).toHaveTextContent(/^$/)
+})
+
+test('answers what reporters ask, each with its link, and lets them ask the rest', () => {
+  showPage('/research')
+  const press = section('For the press')
+  expect(press.getAllByRole('term', { hidden: true }).map((term) => term.textContent)).toEqual(
+    factSheet.press.questions.list.map(({ question }) => question),
+  )
+  const links = [
+    ['What happens then', '/safety#danger'],
+    ['The whole list', '/safety#readers'],
+    ['Six studies', '/research#studies'],
+    [factSheet.press.questions.ask, '/contact'],
+  ] as const
+  for (const [name, href] of links)
+    expect(press.getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
+  const counts = `500 lies between 400 (${otherValues.olderCount.year}) and 623 (${otherValues.newestCount.year})`
+  expect(press.getByText(/Two figures seem to disagree/)).toHaveTextContent(counts)
+})
+
 test('says of every figure what it is, and what it is not', () => {
   showPage('/research')
   for (const row of keysOf(factRows)) {
     const { is, isNot } = statisticNotes[row]
-    const shown = screen.getByText(is).closest('li')
+    const isRow = (_: string, element: Element | null) =>
+      element?.tagName === 'DD' && element.textContent === plainText(is)
+    const shown = screen.getByText(isRow).closest('li')
     expect(shown).toHaveTextContent(isNot)
     for (const id of factRows[row].statistics) {
       const around = statisticWordings[id].split(statisticTexts[id]).filter((words) => words !== '')

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { editions } from '#content/editions.ts'
 import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { section, sectionOf, showPage } from '#tests/built-page.ts'
@@ -17,6 +18,13 @@ test('lists 999 and the crisis helplines as tel: links, and help for relatives',
     sectionPaths.openToday,
     sectionPaths.worried,
   ])
+})
+
+test('has the day of the build as last updated before scripts run, and the edition in force', () => {
+  const [{ version }] = editions.terms
+  const dates = showTerms().getByText(/^The text below is version /).parentElement
+  expect(dates).toHaveTextContent(/^Last updated: \d{1,2} [A-Z][a-z]+ \d{4} /)
+  expect(dates).toHaveTextContent(`The text below is version ${version}, in force since`)
 })
 
 test('links to the privacy policy', () => {

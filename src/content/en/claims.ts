@@ -2,16 +2,16 @@ import { isOpen } from '../facts/stage.ts'
 /** The research page has this register of claims; its title is the link in the status line. */
 export const claimWords = {
   groups: {
-    works: 'In place',
+    works: isOpen ? 'In place' : 'What you can do today',
     inTrials: 'In trials, no results yet',
     planned: 'Planned',
   },
   claims: {
-    trials: 'Research trials run in Malaysia, and you can ask to take part.',
-    research: 'Partners can agree joint research with us.',
+    trials: 'Ask to take part in our research trials in Malaysia.',
+    research: 'Agree joint research with us, as a partner.',
+    mail: 'Ask for an email at launch.',
     cookies:
-      'This website has four languages, sets no cookies and loads nothing from other companies.',
-    keyboard: 'Its menu and every form work with the keyboard alone.',
+      'Read this website in four languages. It sets no cookies and loads nothing from other companies.',
     therapy: 'AI-driven, culturally relevant psychotherapy',
     validation: 'Clinical validation as a digital therapeutic',
     languages: 'English, Malay, Mandarin and Tamil, even mixed',
@@ -28,11 +28,9 @@ export const claimWords = {
     pdpa: 'Compliance with the Personal Data Protection Act',
     rights: 'Seeing, deleting and downloading your data, and opting out of analysis',
     authorities: 'Nothing to authorities beyond what a law or a court order requires',
-    clinicians: 'A short record for your clinician, if you consent',
+    clinicians: 'A short record for your clinician',
     account: 'An account, with a plan and schedule you can change',
-    launch: isOpen
-      ? 'Open to the public in Malaysia'
-      : 'Opening to the public, if our research shows that it is safe and helps',
+    launch: isOpen ? 'Open to the public in Malaysia' : 'Opening to the public',
     pilots: 'Pilots with partners',
     totals: 'Totals for partners, never a person’s session',
     outcomes: 'Outcome reports from validated questionnaires',

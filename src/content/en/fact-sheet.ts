@@ -2,7 +2,11 @@ import { BRAND } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import { isOpen } from '../facts/stage.ts'
+import { otherValues, sources } from '../facts/statistics.ts'
+import { otherValueTexts, statisticTexts } from './statistics.ts'
 
+const { perNewestCount, olderCount: older, newestCount: newest } = otherValueTexts
+const { olderCount, newestCount } = otherValues
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
 /** The research page's part for the press, and “Figures and sources”, whose rows are in sources.ts. */
@@ -15,6 +19,11 @@ export const factSheet = {
   press: {
     title: 'For the press',
     text: 'We answer on the same business day.',
+    figures: `Two figures seem to disagree: ${statisticTexts.psychiatristRatio} dates from ${sources.ratio2016.year}, and ${statisticTexts.psychiatrists} lies between ${older} (${olderCount.year}) and ${newest} (${newestCount.year}). By the last count it is about one to ${perNewestCount}.`,
+    founded: (year: number) => `Founded in ${year} in Kuala Lumpur.`,
+    people: (count: string) => `${count} people have taken part so far.`,
+    logo: 'Logo',
+    pictures: 'Pictures',
     action: 'Write to us about a story',
     subject: 'Media inquiry',
     copy: 'Copy',
@@ -31,14 +40,29 @@ export const factSheet = {
       },
     ],
     questions: {
-      title: 'What to ask us',
+      title: 'What reporters ask',
       list: [
-        'What do your trials measure, and who approved them?',
-        '[Who answers when a person is in danger?](danger)',
-        '[Who can read a conversation?](readers)',
-        'What do you do when the AI is wrong?',
-        '[What do other teams’ studies say?](studies)',
+        {
+          question: 'What do the trials measure?',
+          answer:
+            'Whether distress goes down, whether the AIs see danger in time, and whether people keep using it.',
+        },
+        {
+          question: 'Who answers in danger?',
+          answer: 'The AI stops and shows 999 and the helplines. [What happens then](danger)',
+        },
+        {
+          question: 'Who can read a conversation?',
+          answer:
+            'Both AIs read every word, and our team what its analysis needs. A university or employer can’t read it. [The whole list](readers)',
+        },
+        {
+          question: 'What do other teams’ studies say?',
+          answer:
+            'Online therapy eases depression. The trials of AI are small and disagree. [Six studies](studies)',
+        },
       ],
+      ask: 'Ask us who approved the trials, and what we do when the AI is wrong.',
     },
   },
   reporting: {

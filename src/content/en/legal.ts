@@ -23,5 +23,5 @@ export const legal = {
   inWords: (day: string) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Last updated:',
   edition: (version: string, inForceSince: string) =>
-    `Version ${version}, in force since ${inForceSince}.`,
+    `The text below is version ${version}, in force since ${inForceSince}.`,
 } as const

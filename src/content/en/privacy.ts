@@ -6,11 +6,12 @@ import {
   storedAbroadIn,
   storedIn,
 } from '../facts/company.ts'
-import { dataLaw, legalEditions } from '../facts/law.ts'
+import { dataLaw } from '../facts/law.ts'
 import { businessConstants } from '../facts/terms.ts'
 import { changeLog } from '../sentences/change-log.ts'
 import { countries } from './countries.ts'
 import { joinWords } from '../sentences/join-words.ts'
+import { editions } from './editions.ts'
 import { legal } from './legal.ts'
 import type { LegalSection } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
@@ -60,7 +61,7 @@ export const privacy = {
       blocks: [
         [
           'You can read this site without telling us anything. It has no accounts, cookies or trackers.',
-          `We keep what you send through our forms. For an hour, we also keep a scrambled version of your internet address. ${isOpen ? 'We use what you send to answer you.' : 'We use what you send to answer you, and to tell you when sign-ups open.'} The scrambled address helps us stop anyone flooding the forms.`,
+          `We keep what you send through our forms. For an hour, we also keep a scrambled version of your internet address. ${isOpen ? 'We use what you send to answer you.' : 'We use what you send to answer you, and to tell you when sign-ups open.'}`,
           `We delete messages and requests within ${formRetention.messageMonths} months, and the waitlist ${formRetention.waitlistDaysAfterAnnouncement} days after telling you that sign-ups are open. If you ask, we delete your data sooner.`,
           `Write to [${company.privacy}](privacyMail) to see what we hold about you, or to have it corrected, moved or deleted.`,
           '[Dasar penuh dalam bahasa Melayu](malayPolicy)',
@@ -101,7 +102,7 @@ export const privacy = {
     'about-your-health': {
       title: 'About your health',
       blocks: [
-        'Please leave details of your health out of our forms. The law calls such details sensitive and asks for your explicit consent. If you do include them, sending the message gives us your consent to read them, but only to answer you. The form says so beside its button. You can take your consent back at any time, and we delete the message.',
+        'Please leave details of your health out of our forms. The law calls such details sensitive and asks for your explicit consent. If you do include them, sending the message gives us your consent to read them, but only to answer you. You can take your consent back at any time, and we delete the message.',
       ],
     },
     'under-18': {
@@ -130,7 +131,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Where it is kept, and who sees it',
       blocks: [
-        'We keep the waitlist only in our database. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database. Nobody can use the forms to see what other people sent.',
+        'We keep the waitlist only in our database. Messages and pitch deck requests are in the same database, and a copy goes to our team’s mailbox. What you send is encrypted on the way. Only the people who answer you can read the database.',
         `The companies that host this website, its database and its mail process this data on our instructions, in ${joinWords(
           storedIn.map((country) => countries[country]),
           ', ',
@@ -218,13 +219,7 @@ export const privacy = {
       title: 'Changes to this notice',
       blocks: [
         'When we change this text, we change the version and its start date at the top, and add a line here. If a change affects what you have already sent, we write to you before it applies.',
-        changeLog(legal.inWords, legalEditions.privacy, {
-          '1.2':
-            'Of people who leave the waitlist, we keep a scrambled address until the list is deleted.',
-          '1.1':
-            'We no longer say how often we write to the waitlist. We keep it until sign-ups are open, with the language of the page and the version of this notice. The companies that process the data are described, not named.',
-          '1.0': 'First version.',
-        }),
+        changeLog(legal.inWords, editions.privacy),
       ],
     },
     'in-other-languages': otherLanguages,

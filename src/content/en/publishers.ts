@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import { otherValues, type SourceId } from '../facts/statistics.ts'
 import { owner } from '../owner.ts'
+import { otherValueTexts } from './statistics.ts'
 
 const { olderCount, newestCount } = otherValues
 
@@ -9,7 +10,7 @@ export const publishers = {
   survey2015: 'National Health and Morbidity Survey',
   survey2023: 'National Health and Morbidity Survey',
   ratio2016: 'New Straits Times',
-  counts2024: `Two published counts, ${olderCount.year} and ${newestCount.year}`,
+  counts2024: `${otherValueTexts.olderCount} counted in ${olderCount.year}, ${otherValueTexts.newestCount} in ${newestCount.year}`,
   population2023: 'Department of Statistics Malaysia',
   fees2016: 'Malaysian Society of Clinical Psychology',
   fees2019: 'The Star',

@@ -1,5 +1,10 @@
 import { BRAND } from '../facts/company.ts'
 import { isOpen } from '../facts/stage.ts'
+import { sources, otherValues } from '../facts/statistics.ts'
+import { otherValueTexts } from './statistics.ts'
+
+const { ratio2016 } = sources
+const { newestCount } = otherValues
 
 export const research = {
   meta: {
@@ -28,16 +33,24 @@ export const research = {
       },
       {
         title: 'A second AI watches',
-        text: 'One AI talks with you. The other looks for signs of danger. Either AI can miss a sign.',
+        text: 'It looks for signs of danger, and can miss one.',
       },
       { title: 'We publish the results', text: 'Good or bad.' },
     ],
+    trial: {
+      asks: 'What we ask',
+      people: 'How many people',
+      ethicsApproval: 'Approved by',
+      registration: 'Registered as',
+      when: 'When',
+      months: (from: string, to: string) => (to ? `${from} to ${to}` : `Since ${from}`),
+    },
     whoFor: `Who ${BRAND.name} is for`,
   },
   evidence: {
     title: 'Evidence foundation',
     statement:
-      'Therapy online eases depression. First trials of therapy by AI are small: one did better than waiting, one no better than ChatGPT. We ask whether it helps in Malaysia, in four languages.',
+      'Online therapy eases depression. The first trials of AI therapy are small and leave much open. We’re finding out whether it helps in Malaysia, in four languages.',
     others: `Six studies by other teams. None is about ${BRAND.name}.`,
     marks: 'Each mark is ten people, the gold ones in Malaysia.',
     columns: {
@@ -45,7 +58,7 @@ export const research = {
       limit: 'Its limit',
       meaning: 'What it means for how we build',
     },
-    groups: { online: 'Therapy online', byAi: 'Therapy by AI' },
+    groups: { online: 'Online therapy', byAi: 'AI therapy' },
   },
   insights: {
     title: 'Key insights',
@@ -55,8 +68,8 @@ export const research = {
         text: 'Many have no diagnosis. Our research is for them too.',
       },
       psychiatristRatio: {
-        caption: 'psychiatrist-to-patient ratio',
-        text: 'Help has to work between visits.',
+        caption: `psychiatrist-to-patient ratio in ${ratio2016.year}. In ${newestCount.year}: about one to ${otherValueTexts.perNewestCount}.`,
+        text: 'With so few psychiatrists, help has to reach people between visits.',
       },
       sessionCost: {
         caption: 'for a therapy session',
@@ -66,7 +79,7 @@ export const research = {
   },
   participate: {
     title: 'Take part in our research',
-    text: 'Tell us where you live and which languages you speak.',
+    text: 'Tell us where you live and which languages you speak. We’ll send you the information sheet, and then you decide.',
   },
   partner: {
     title: 'Bring our research to your people',

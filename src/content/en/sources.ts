@@ -1,3 +1,4 @@
+import { company } from '../facts/company.ts'
 import {
   otherValues,
   sources,
@@ -63,7 +64,9 @@ export const statisticNotes = {
     isNot: 'The number of people who called.',
   },
   market: {
-    is: owner.marketSource ? `Estimate: ${owner.marketSource}.` : 'An estimate.',
+    is: owner.marketSource
+      ? `Estimate: ${owner.marketSource}.`
+      : `Our own estimate. Ask [${company.investors}](investorsMail) how we reached it.`,
     isNot: 'Our revenue.',
   },
 } as const satisfies Record<FactRowId, { is: string; isNot: string }>

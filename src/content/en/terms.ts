@@ -1,7 +1,8 @@
 import { BRAND, company } from '../facts/company.ts'
-import { dataLaw, legalEditions } from '../facts/law.ts'
+import { dataLaw } from '../facts/law.ts'
 import { businessConstants } from '../facts/terms.ts'
 import { changeLog } from '../sentences/change-log.ts'
+import { editions } from './editions.ts'
 import { legal } from './legal.ts'
 import { isOpen } from '../facts/stage.ts'
 
@@ -11,7 +12,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `These terms are for everyone who visits the website of ${BRAND.name}, AI therapy in your language for people in Malaysia. They say what you can expect of us, and what we expect of you. [Ask us](contact) if anything is unclear.`,
+  lead: `These terms are for everyone who visits the website of ${BRAND.name}, AI therapy in your language for people in Malaysia. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',
@@ -28,7 +29,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'In a crisis',
       blocks: [
-        'If you or someone near you is in danger, call 999 now. To talk to someone, call one of the helplines below. This site is not an emergency service. Nobody is here around the clock to read your messages.',
+        'If you or someone near you is in danger, call 999 now. To talk to someone, call one of the helplines below. Nobody is here around the clock to read your messages.',
       ],
     },
     'between-whom': {
@@ -90,18 +91,14 @@ export const terms = {
     'law-and-disputes': {
       title: 'Law and disputes',
       blocks: [
-        'The law of Malaysia applies, and the courts of Malaysia decide disputes. Please write to us first, so that we can try to settle the dispute together. If one part of these terms is not valid, the rest still is.',
+        'The law of Malaysia applies, and the courts of Malaysia decide disputes. Please write to us first, so that we can try to settle the dispute together. If one part of these terms is not valid, the rest still is. The English and Malay texts have equal force; the Chinese and Tamil ones are translations.',
       ],
     },
     'changes-and-contact': {
       title: 'Changes and contact',
       blocks: [
         `When we change this text, we change the version and its start date at the top, and add a line below. Send questions to [${company.support}](supportMail).`,
-        changeLog(legal.inWords, legalEditions.terms, {
-          '1.1':
-            'Where the sources of our figures are. The limit of liability is the same, in fewer words.',
-          '1.0': 'First version.',
-        }),
+        changeLog(legal.inWords, editions.terms),
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { keysOf } from '#src/keys-of.ts'
 import type { Stage } from '../owner.ts'
+import { isOpen } from './stage.ts'
 
 /** `works` means in place; drawings show the three as filled, tacked and bare stitches. */
 export type ClaimStatus = 'works' | 'inTrials' | 'planned'
@@ -20,21 +21,20 @@ export type Claim = {
 
 /**
  * What the site claims about itself and the product, in the order of the list on the research page. A
- * promise on a page names its claim and shows its status; content/en/claims.ts words the claim.
+ * promise on a page names its claim and shows its status, by a tag or by the tense; content/en/claims.ts words the claim.
  */
 const registry = {
   trials: { status: 'works', evidence: null },
   research: { status: 'works', evidence: null },
+  mail: {
+    status: 'works',
+    evidence: { kind: 'test', reference: 'tests/forms/waitlist.test.tsx' },
+  },
   cookies: {
     status: 'works',
     evidence: { kind: 'test', reference: 'e2e/pages.spec.ts' },
   },
-  keyboard: {
-    status: 'works',
-    evidence: { kind: 'test', reference: 'e2e/keyboard.spec.ts' },
-  },
   therapy: { status: 'inTrials', evidence: null },
-  validation: { status: 'inTrials', evidence: null },
   languages: { status: 'inTrials', evidence: null },
   local: { status: 'inTrials', evidence: null },
   hours: { status: 'inTrials', evidence: null },
@@ -42,6 +42,7 @@ const registry = {
   tools: { status: 'inTrials', evidence: null },
   crisis: { status: 'inTrials', evidence: null },
   ethics: { status: 'inTrials', evidence: null },
+  validation: { status: 'planned', evidence: null },
   escalation: { status: 'planned', evidence: null },
   encryption: { status: 'planned', evidence: null },
   servers: { status: 'planned', evidence: null },
@@ -69,8 +70,10 @@ export function statusOf(claim: ClaimId): ClaimStatus {
   return claims[claim].status
 }
 
+/** Returns the claims of a status. The waitlist closes once the product is open. */
 export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
-  return keysOf(claims).filter((id) => statusOf(id) === wanted)
+  const ids = keysOf(claims).filter((id) => statusOf(id) === wanted)
+  return isOpen ? ids.filter((id) => id !== 'mail') : ids
 }
 
 /** Pages state these claims without a mark once the product is open. */
@@ -78,6 +81,7 @@ const saidOnceOpen: readonly ClaimId[] = [
   'launch',
   'account',
   'pilots',
+  'validation',
   'encryption',
   'servers',
   'pdpa',

@@ -11,16 +11,3 @@ export const dataLaw = {
   breachPersonDays: 7,
   adultAge: 18,
 } as const
-
-/** Each legal page has its editions and the day each took effect, the newest first; add one when its text changes. */
-export const legalEditions = {
-  privacy: [
-    { version: '1.2', inForceSince: '2026-11-28' },
-    { version: '1.1', inForceSince: '2026-11-27' },
-    { version: '1.0', inForceSince: '2026-11-22' },
-  ],
-  terms: [
-    { version: '1.1', inForceSince: '2026-11-27' },
-    { version: '1.0', inForceSince: '2026-11-22' },
-  ],
-} as const

@@ -5,16 +5,16 @@ import { isOpen } from '../facts/stage.ts'
 /** The register of claims on the research page. */
 export const claimWords = {
   groups: {
-    works: 'Sudah ada',
+    works: isOpen ? 'Sudah ada' : 'Apa yang boleh anda buat hari ini',
     inTrials: 'Dalam kajian, belum ada hasil',
     planned: 'Dirancang',
   },
   claims: {
-    trials: 'Kajian sedang dijalankan di Malaysia, dan anda boleh memohon untuk menyertainya.',
-    research: 'Rakan kerjasama boleh bersetuju untuk mengkaji bersama kami.',
+    trials: 'Mohon untuk menyertai kajian kami di Malaysia.',
+    research: 'Rancang kajian bersama kami, sebagai rakan kerjasama.',
+    mail: 'Minta e-mel apabila terapi ini dilancarkan.',
     cookies:
-      'Laman web ini ada dalam empat bahasa, tidak menggunakan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
-    keyboard: 'Menu dan setiap borangnya boleh digunakan dengan papan kekunci sahaja.',
+      'Baca laman web ini dalam empat bahasa. Tiada kuki, dan tiada apa-apa yang dimuatkan daripada syarikat lain.',
     therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat',
     validation: 'Kajian klinikal sebagai terapi digital',
     languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur',
@@ -22,7 +22,7 @@ export const claimWords = {
     hours: 'Jawapan 24 jam sehari, 7 hari seminggu',
     ways: 'Sembang, audio atau video, di telefon bimbit atau di web',
     tools: 'Ringkasan, peringatan dan latihan sementara menunggu sesi seterusnya',
-    crisis: 'AI kedua yang mencari tanda bahaya kepada diri anda',
+    crisis: 'AI kedua yang mencari tanda bahaya',
     ethics: 'AI yang memperkenalkan diri sebagai AI, dan tidak membuat diagnosis',
     escalation: 'Petugas yang mengambil alih apabila AI mengesan bahaya',
     encryption:
@@ -32,12 +32,9 @@ export const claimWords = {
     rights: 'Hak melihat, memadamkan dan memuat turun data anda, serta menolak analisis',
     authorities:
       'Tiada data diserahkan kepada pihak berkuasa, selain yang diwajibkan oleh undang-undang atau perintah mahkamah',
-    clinicians:
-      'Catatan ringkas untuk doktor, kaunselor atau ahli terapi anda, jika anda bersetuju',
+    clinicians: 'Catatan ringkas untuk doktor, kaunselor atau ahli terapi anda',
     account: 'Akaun, dengan pelan dan jadual yang boleh diubah',
-    launch: isOpen
-      ? 'Dibuka kepada orang ramai di Malaysia'
-      : 'Pembukaan kepada orang ramai, jika kajian kami menunjukkan bahawa terapi ini selamat dan membantu',
+    launch: isOpen ? 'Dibuka kepada orang ramai di Malaysia' : 'Pembukaan kepada orang ramai',
     pilots: 'Program rintis dengan rakan kerjasama',
     totals: 'Jumlah bagi seluruh kumpulan untuk rakan kerjasama, bukan sesi sesiapa pun',
     outcomes: 'Laporan hasil berdasarkan soal selidik yang telah disahkan',

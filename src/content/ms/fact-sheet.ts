@@ -4,7 +4,11 @@ import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+import { otherValues, sources } from '../facts/statistics.ts'
+import { otherValueTexts, statisticTexts } from './statistics.ts'
 
+const { perNewestCount, olderCount: older, newestCount: newest } = otherValueTexts
+const { olderCount, newestCount } = otherValues
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
 /** The part for the press on the research page, and its figures and sources; the rows are in sources.ts. */
@@ -17,6 +21,11 @@ export const factSheet = {
   press: {
     title: 'Untuk media',
     text: 'Kami akan menjawab pada hari bekerja yang sama.',
+    figures: `Dua angka nampaknya bercanggah: ${statisticTexts.psychiatristRatio} ialah nisbah pada ${sources.ratio2016.year}, dan ${statisticTexts.psychiatrists} ialah angka antara ${older} (${olderCount.year}) dengan ${newest} (${newestCount.year}). Mengikut kiraan terakhir, kira-kira seorang bagi ${perNewestCount}.`,
+    founded: (year) => `Ditubuhkan pada ${year} di Kuala Lumpur.`,
+    people: (count) => `${count} orang telah menyertai kajian kami setakat ini.`,
+    logo: 'Logo',
+    pictures: 'Gambar',
     action: 'Tulis kepada kami',
     subject: 'Pertanyaan media',
     copy: 'Salin',
@@ -25,22 +34,38 @@ export const factSheet = {
     boilerplates: [
       {
         title: `Tentang ${BRAND.name}, secara ringkas`,
-        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. ${isOpen ? 'Terapi ini sudah dibuka di Malaysia, dan tidak berdaftar sebagai peranti perubatan.' : 'Terapi ini kini dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.'}`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk sembang, audio dan video, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. ${isOpen ? 'Terapi ini sudah dibuka di Malaysia, selepas diuji di sini, dan tidak berdaftar sebagai peranti perubatan.' : 'Terapi ini kini dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.'}`,
       },
       {
         title: `Tentang ${BRAND.name}, lebih panjang`,
-        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${isOpen ? `${BRAND.name} sudah dibuka di Malaysia, dan tidak berdaftar sebagai peranti perubatan.` : `${BRAND.name} masih dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`}`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${isOpen ? `${BRAND.name} sudah dibuka di Malaysia, selepas diuji di sini, dan tidak berdaftar sebagai peranti perubatan.` : `${BRAND.name} masih dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`}`,
       },
     ],
     questions: {
-      title: 'Soalan yang boleh anda ajukan',
+      title: 'Soalan wartawan',
       list: [
-        'Apa yang diukur dalam kajian anda, dan siapa yang meluluskannya?',
-        '[Siapa yang menjawab apabila seseorang dalam bahaya?](danger)',
-        '[Siapa yang boleh membaca perbualan?](readers)',
-        'Apa yang anda buat apabila AI tersilap?',
-        '[Apa kata kajian pihak lain?](studies)',
+        {
+          question: 'Apa yang diukur dalam kajian?',
+          answer:
+            'Sama ada tekanan emosi berkurang, AI mengesan bahaya cukup awal, dan orang terus menggunakannya.',
+        },
+        {
+          question: 'Siapa yang menjawab jika ada bahaya?',
+          answer:
+            'AI berhenti dan memaparkan 999 serta talian bantuan. [Apa yang berlaku kemudian](danger)',
+        },
+        {
+          question: 'Siapa yang boleh membaca perbualan?',
+          answer:
+            'Kedua-dua AI membaca setiap perkataan, dan pasukan kami membaca apa yang perlu untuk analisis. Universiti atau majikan tidak boleh membacanya. [Senarai penuh](readers)',
+        },
+        {
+          question: 'Apa kata kajian pihak lain?',
+          answer:
+            'Terapi dalam talian meredakan kemurungan. Kajian tentang AI masih kecil, dan hasilnya bercanggah. [Enam kajian](studies)',
+        },
       ],
+      ask: 'Tanya kami siapa yang meluluskan kajian, dan apa yang kami buat apabila AI tersilap.',
     },
   },
   reporting: {

@@ -24,5 +24,6 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Kemas kini terakhir:',
-  edition: (version, inForceSince) => `Versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
+  edition: (version, inForceSince) =>
+    `Teks di bawah ialah versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
 } satisfies Translated<typeof english>

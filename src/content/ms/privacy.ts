@@ -8,11 +8,12 @@ import {
   storedAbroadIn,
   storedIn,
 } from '#src/content/facts/company.ts'
-import { dataLaw, legalEditions } from '#src/content/facts/law.ts'
+import { dataLaw } from '#src/content/facts/law.ts'
 import { businessConstants } from '#src/content/facts/terms.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { joinWords } from '../sentences/join-words.ts'
+import { editions } from './editions.ts'
 import { legal } from './legal.ts'
 import { isOpen } from '../facts/stage.ts'
 
@@ -53,7 +54,7 @@ export const privacy = {
         time: `Paling lama ${formRetention.waitlistMonths} bulan`,
       },
       messages: { what: 'Mesej dan permintaan', time: `${formRetention.messageMonths} bulan` },
-      address: { what: 'Alamat internet berkod', time: `${formStorage.addressHours} jam` },
+      address: { what: 'Alamat IP dalam bentuk kod', time: `${formStorage.addressHours} jam` },
       cookies: { what: 'Kuki dan penjejak', time: 'Tiada' },
     },
   },
@@ -63,7 +64,7 @@ export const privacy = {
       blocks: [
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
-          `Kami menyimpan apa yang anda hantar melalui borang kami. Selama sejam, kami juga menyimpan alamat internet anda dalam bentuk kod. ${isOpen ? 'Apa yang anda hantar kami gunakan untuk menjawab anda.' : 'Kami menggunakan apa yang anda hantar untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka.'} Alamat berkod itu membantu kami menghalang borang daripada dibanjiri kiriman.`,
+          `Kami menyimpan apa yang anda hantar melalui borang kami. Selama sejam, kami juga menyimpan alamat IP anda dalam bentuk kod. ${isOpen ? 'Apa yang anda hantar kami gunakan untuk menjawab anda.' : 'Kami menggunakan apa yang anda hantar untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka.'}`,
           `Kami akan memadamkan mesej dan permintaan dalam masa ${formRetention.messageMonths} bulan, dan senarai menunggu ${formRetention.waitlistDaysAfterAnnouncement} hari selepas memberitahu anda bahawa pendaftaran dibuka. Jika anda meminta, data anda akan kami padamkan lebih awal.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
@@ -95,7 +96,7 @@ export const privacy = {
           ],
           [
             'Dengan setiap borang',
-            `Masa borang dihantar. Alamat internet anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), selama ${formStorage.addressHours} jam, untuk membantu menghalang borang daripada dibanjiri kiriman.`,
+            `Masa borang dihantar. Alamat IP anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), selama ${formStorage.addressHours} jam, untuk membantu menghalang borang daripada dibanjiri kiriman.`,
           ],
         ],
         `Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang wajib tidak diisi, ${isOpen ? 'kami tidak dapat menjawab anda atau menghantar pitch deck.' : 'kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.'}`,
@@ -104,7 +105,7 @@ export const privacy = {
     'about-your-health': {
       title: 'Tentang kesihatan anda',
       blocks: [
-        'Tolong jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, dengan menghantar mesej itu, anda memberikan persetujuan supaya kami membacanya, tetapi hanya untuk menjawab anda. Hal ini turut dinyatakan pada borang, di sebelah butang hantar. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
+        'Tolong jangan sertakan butiran kesihatan anda. Undang-undang menganggapnya data peribadi sensitif dan menghendaki persetujuan nyata anda. Jika anda tetap menulisnya, dengan menghantar mesej itu, anda memberikan persetujuan supaya kami membacanya, tetapi hanya untuk menjawab anda. Anda boleh menarik balik persetujuan itu pada bila-bila masa, dan kami akan memadamkan mesej itu.',
       ],
     },
     'under-18': {
@@ -123,7 +124,7 @@ export const privacy = {
             : 'Senarai menunggu digunakan untuk memberitahu anda apabila pendaftaran dibuka, dalam bahasa halaman tempat anda menyertainya.',
           'Mesej hanya digunakan untuk menjawab anda.',
           'Permintaan pitch deck digunakan untuk menghantar pitch deck dan menjawab anda.',
-          'Alamat internet berkod digunakan untuk mengira kiriman dari alamat yang sama.',
+          'Alamat IP berkod digunakan untuk mengira kiriman dari alamat yang sama.',
         ],
         'Kami menggunakan data itu berdasarkan persetujuan yang anda berikan dengan menghantar borang. Kami tidak menggunakan apa yang anda hantar untuk beriklan, membina profil atau melatih mana-mana AI, dan tidak akan menjualnya.',
       ],
@@ -131,7 +132,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: 'Tempat data disimpan, dan siapa yang melihatnya',
       blocks: [
-        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda. Tiada sesiapa dapat menggunakan borang untuk melihat kiriman orang lain.',
+        'Senarai menunggu disimpan dalam pangkalan data sahaja. Mesej dan permintaan pitch deck juga disimpan di situ, dan satu salinan dihantar ke peti e-mel pasukan kami. Semuanya disulitkan semasa dihantar. Pangkalan data itu hanya boleh dibaca oleh petugas yang menjawab anda.',
         `Syarikat yang mengehos laman web ini, pangkalan datanya dan e-melnya memproses data ini atas arahan kami, di ${joinWords(
           storedIn.map((country) => countries[country]),
           ', ',
@@ -161,7 +162,7 @@ export const privacy = {
             'Mesej, permintaan',
             `${formRetention.messageMonths} bulan selepas dihantar. Dalam pangkalan data, pemadaman dibuat secara automatik; dalam peti e-mel, oleh petugas kami.`,
           ],
-          ['Alamat berkod', `${formStorage.addressHours} jam.`],
+          ['Alamat IP dalam bentuk kod', `${formStorage.addressHours} jam.`],
           ...(formStorage.backupDays
             ? [
                 [
@@ -187,7 +188,7 @@ export const privacy = {
           ],
           [
             'Mengehadkan',
-            'Menghentikan sebarang pemasaran langsung, atau penggunaan data yang boleh membawa kerugian atau kesusahan kepada anda.',
+            'Menghentikan sebarang pemasaran langsung, atau penggunaan data yang boleh membawa kerugian atau distres kepada anda.',
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau organisasi lain.'],
         ],
@@ -198,7 +199,7 @@ export const privacy = {
     'no-cookies': {
       title: 'Tiada kuki, tiada penjejak',
       blocks: [
-        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi syarikat iklan atau analitik tidak tahu bahawa anda pernah ke sini. Untuk menghantar halaman kepada anda, syarikat yang mengehos laman ini perlu melihat alamat internet anda. Syarikat itu mungkin menyimpan log untuk tempoh singkat, atas sebab keselamatan.`,
+        `Laman ini tidak menggunakan kuki, tidak menyimpan apa-apa dalam pelayar anda, dan tidak menjejaki atau menganalisis sesiapa. Fon, gambar dan skrip datang dari pelayan yang sama dengan halaman, jadi syarikat iklan atau analitik tidak tahu bahawa anda pernah ke sini. Untuk menghantar halaman kepada anda, syarikat yang mengehos laman ini perlu melihat alamat IP anda. Syarikat itu mungkin menyimpan log untuk tempoh singkat, atas sebab keselamatan.`,
         'Apabila anda menekan nombor talian bantuan, telefon anda sendiri yang membuat panggilan. Kami tidak dapat melihat bahawa anda menelefon.',
       ],
     },
@@ -222,13 +223,7 @@ export const privacy = {
       title: 'Perubahan pada notis ini',
       blocks: [
         'Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di sini. Jika pindaan melibatkan apa yang telah anda hantar, kami akan memberitahu anda secara bertulis sebelum pindaan itu berkuat kuasa.',
-        changeLog(legal.inWords, legalEditions.privacy, {
-          '1.2':
-            'Bagi mereka yang keluar daripada senarai menunggu, alamat berkod disimpan sehingga senarai itu dipadamkan.',
-          '1.1':
-            'Kami tidak lagi menyebut berapa kali kami menulis kepada senarai menunggu. Senarai itu disimpan sehingga pendaftaran dibuka, bersama bahasa halaman dan versi notis ini. Syarikat yang memproses data diterangkan, bukan dinamakan.',
-          '1.0': 'Versi pertama.',
-        }),
+        changeLog(legal.inWords, editions.privacy),
       ],
     },
     'in-other-languages': otherLanguages,

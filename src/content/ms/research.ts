@@ -2,6 +2,11 @@ import { BRAND } from '../facts/company.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+import { sources, otherValues } from '../facts/statistics.ts'
+import { otherValueTexts } from './statistics.ts'
+
+const { ratio2016 } = sources
+const { newestCount } = otherValues
 
 export const research = {
   meta: {
@@ -31,20 +36,28 @@ export const research = {
         text: 'Risalah maklumat peserta menerangkan kajian itu dan siapa yang boleh membaca sesi anda. Buat keputusan selepas membacanya.',
       },
       {
-        title: 'AI kedua mencari tanda bahaya',
-        text: 'Satu AI berbual dengan anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Kedua-duanya mencari tanda itu, tetapi mungkin terlepas.',
+        title: 'AI kedua turut memerhati',
+        text: 'AI itu mencari tanda bahaya, tetapi mungkin terlepas pandang.',
       },
       {
         title: 'Hasil kajian akan kami terbitkan',
         text: 'Baik atau buruk.',
       },
     ],
+    trial: {
+      asks: 'Soalan kajian',
+      people: 'Bilangan orang',
+      ethicsApproval: 'Diluluskan oleh',
+      registration: 'Nombor pendaftaran',
+      when: 'Tempoh',
+      months: (from, to) => (to ? `${from} hingga ${to}` : `Sejak ${from}`),
+    },
     whoFor: `Untuk siapa ${BRAND.name} dibina`,
   },
   evidence: {
     title: 'Bukti setakat ini',
     statement:
-      'Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil: dalam satu kajian, hasilnya lebih baik daripada menunggu; dalam satu lagi, tidak lebih baik daripada ChatGPT. Kami mengkaji sama ada terapi AI membantu di Malaysia, dalam empat bahasa.',
+      'Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil, dan banyak soalan belum terjawab. Kami sedang mencari jawapan sama ada terapi AI membantu di Malaysia, dalam empat bahasa.',
     others: `Enam kajian oleh pihak lain. Tiada satu pun tentang ${BRAND.name}.`,
     marks: 'Setiap tanda mewakili sepuluh orang; yang emas, di Malaysia.',
     columns: {
@@ -62,8 +75,8 @@ export const research = {
         text: 'Ramai tidak pernah didiagnosis. Kajian kami juga untuk mereka.',
       },
       psychiatristRatio: {
-        caption: 'nisbah pakar psikiatri kepada pesakit',
-        text: 'Bantuan juga diperlukan antara satu temu janji dengan yang seterusnya.',
+        caption: `nisbah pakar psikiatri kepada pesakit pada ${ratio2016.year}. Pada ${newestCount.year}: kira-kira seorang bagi ${otherValueTexts.perNewestCount}.`,
+        text: 'Pakar psikiatri terlalu sedikit, jadi bantuan perlu sampai juga antara satu temu janji dengan yang seterusnya.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
@@ -73,7 +86,7 @@ export const research = {
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa anda.',
+    text: 'Beritahu kami tempat tinggal dan bahasa anda. Kami akan menghantar risalah maklumat peserta, kemudian anda membuat keputusan.',
   },
   partner: {
     title: 'Jalankan kajian kami di tempat anda',

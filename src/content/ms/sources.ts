@@ -1,3 +1,4 @@
+import { company } from '../facts/company.ts'
 import { otherValues, sources } from '../facts/statistics.ts'
 import { owner } from '../owner.ts'
 import { statisticTexts, otherValueTexts } from './statistics.ts'
@@ -65,7 +66,9 @@ export const statisticNotes = {
     isNot: 'Bilangan orang yang menelefon.',
   },
   market: {
-    is: owner.marketSource ? `Anggaran: ${owner.marketSource}.` : 'Satu anggaran.',
+    is: owner.marketSource
+      ? `Anggaran: ${owner.marketSource}.`
+      : `Anggaran kami sendiri. Tanya [${company.investors}](investorsMail) cara kami mengiranya.`,
     isNot: 'Pendapatan kami.',
   },
 } satisfies Translated<typeof englishNotes>

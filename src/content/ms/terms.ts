@@ -1,7 +1,8 @@
 import { BRAND, company } from '../facts/company.ts'
-import { dataLaw, legalEditions } from '../facts/law.ts'
+import { dataLaw } from '../facts/law.ts'
 import { businessConstants } from '../facts/terms.ts'
 import { changeLog } from '../sentences/change-log.ts'
+import { editions } from './editions.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'
 import type { Translated } from '../types.ts'
@@ -30,7 +31,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Telefon 999 sekarang jika nyawa anda atau orang lain dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jika anda perlukan seseorang untuk mendengar, telefon talian bantuan di bawah. Laman ini bukan perkhidmatan kecemasan. Mesej kepada kami tidak dibaca sepanjang masa.',
+        'Telefon 999 sekarang jika anda atau orang di sisi anda dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika anda perlukan seseorang untuk mendengar, telefon talian bantuan di bawah. Mesej kepada kami tidak dibaca sepanjang masa.',
       ],
     },
     'between-whom': {
@@ -58,7 +59,7 @@ export const terms = {
           'menghantar butiran orang lain kepada kami tanpa persetujuan mereka;',
           'menghantar apa-apa yang menyalahi undang-undang, mengancam atau palsu;',
           'cuba menceroboh, membebani atau mengganggu laman ini atau borangnya;',
-          'mengaku tulisan atau lukisan kami sebagai milik sendiri, atau membayangkan bahawa anda mendapat perakuan kami.',
+          'mengaku tulisan atau lukisan kami sebagai milik sendiri, atau memberi gambaran bahawa kami menyokong anda.',
         ],
       ],
     },
@@ -92,18 +93,14 @@ export const terms = {
     'law-and-disputes': {
       title: 'Undang-undang dan pertikaian',
       blocks: [
-        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, supaya kita dapat cuba menyelesaikannya bersama-sama. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah.',
+        'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, supaya kita dapat cuba menyelesaikannya bersama-sama. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah. Teks bahasa Inggeris dan bahasa Melayu sama taraf; teks bahasa Cina dan Tamil ialah terjemahan.',
       ],
     },
     'changes-and-contact': {
       title: 'Perubahan, dan cara menghubungi kami',
       blocks: [
         `Apabila kami meminda teks ini, kami akan mengubah versi dan tarikh kuat kuasanya di bahagian atas, dan mencatat pindaan itu di bawah. Ada soalan? Tulis kepada [${company.support}](supportMail).`,
-        changeLog(legal.inWords, legalEditions.terms, {
-          '1.1':
-            'Ditambah: tempat sumber angka kami. Had liabiliti sama, dengan ayat yang lebih ringkas.',
-          '1.0': 'Versi pertama.',
-        }),
+        changeLog(legal.inWords, editions.terms),
       ],
     },
   },

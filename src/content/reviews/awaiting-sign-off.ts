@@ -99,8 +99,8 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     },
     {
       text: 'Set the day on which the privacy policy and the terms take effect.',
-      file: 'facts/law.ts',
-      at: 'legalEditions',
+      file: 'en/editions.ts',
+      at: 'privacy: [',
     },
     {
       text: 'Decide the class of medical device, which the lawyer needs.',
@@ -231,6 +231,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'handsOn:',
       isAdvice: true,
     },
+    {
+      text: 'Sign the answers to reporters about danger, the trials and other teams’ studies.',
+      file: 'en/fact-sheet.ts',
+      at: 'questions: {',
+    },
+    {
+      text: 'Sign what the research page says of online therapy and of the second AI.',
+      file: 'en/research.ts',
+      at: 'statement:',
+    },
   ],
   lawyer: [
     {
@@ -292,6 +302,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Sign what an investment pays for, and the round and its use once they are filled in.',
       file: 'en/for-investors.ts',
       at: 'round: {',
+    },
+    {
+      text: 'Decide whether the English and the Malay terms have equal force, and which prevails where they differ.',
+      file: 'en/terms.ts',
+      at: 'equal force',
+    },
+    {
+      text: 'Sign what reporters read about who reads a conversation and who answers in danger.',
+      file: 'en/fact-sheet.ts',
+      at: 'questions: {',
     },
   ],
   operator: [
@@ -402,6 +422,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Check the Chinese names of the three helplines.',
       file: 'zh/helplines.ts',
       at: 'befrienders: {',
+    },
+    {
+      text: 'Check the words that reporters are asked not to write of suicide.',
+      file: 'zh/fact-sheet.ts',
+      at: 'reporting: {',
     },
     {
       text: 'Check whether readers understand RM200++, which in Malaysia can mean plus charges.',

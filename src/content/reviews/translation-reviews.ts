@@ -21,6 +21,7 @@ export const criticalModules = [
   'privacy-notice',
   'privacy',
   'terms',
+  'editions',
   'legal',
   'claim-status',
   'claims',

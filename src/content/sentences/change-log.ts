@@ -1,15 +1,10 @@
+import type { Edition } from '../types.ts'
 import { punctuation } from './punctuation.ts'
 
-type Edition<Version extends string> = { version: Version; inForceSince: string }
-
-/** Says the changes of each edition of a legal page; it does not compile while one is left out. */
-export function changeLog<Version extends string>(
-  inWords: (day: string) => string,
-  editions: readonly Edition<Version>[],
-  changed: Record<Version, string>,
-) {
+/** Says the changes of each edition of a legal text. */
+export function changeLog(inWords: (day: string) => string, editions: readonly Edition[]) {
   return editions.map(
-    ({ version, inForceSince }) =>
-      [version + punctuation.comma + inWords(inForceSince), changed[version]] as const,
+    ({ version, inForceSince, changed }) =>
+      [version + punctuation.comma + inWords(inForceSince), changed] as const,
   )
 }

@@ -20,6 +20,7 @@ export const links = {
   befrienders: { href: `tel:${helplines.befrienders.phone.dial}` },
   emergency: { href: `tel:${helplines.emergency.phone.dial}` },
   privacyMail: { href: `mailto:${company.privacy}` },
+  investorsMail: { href: `mailto:${company.investors}` },
   supportMail: { href: `mailto:${company.support}` },
   phone: { href: `tel:${company.phones[0]?.dial}` },
   commissioner: { href: 'https://www.pdp.gov.my' },

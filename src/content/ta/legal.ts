@@ -24,5 +24,6 @@ export function monthInWords(date: string): string {
 export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
-  edition: (version, inForceSince) => `பதிப்பு ${version}, ${inForceSince} முதல் அமலில் உள்ளது.`,
+  edition: (version, inForceSince) =>
+    `கீழுள்ளது பதிப்பு ${version}; ${inForceSince} முதல் அமலில் உள்ளது.`,
 } satisfies Translated<typeof english>

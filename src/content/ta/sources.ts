@@ -1,3 +1,4 @@
+import { company } from '../facts/company.ts'
 import { otherValues, sources } from '../facts/statistics.ts'
 import { owner } from '../owner.ts'
 import { statisticTexts, otherValueTexts } from './statistics.ts'
@@ -65,7 +66,9 @@ export const statisticNotes = {
     isNot: 'அழைத்தவர்களின் எண்ணிக்கை.',
   },
   market: {
-    is: owner.marketSource ? `மதிப்பீடு: ${owner.marketSource}.` : 'ஒரு மதிப்பீடு.',
+    is: owner.marketSource
+      ? `மதிப்பீடு: ${owner.marketSource}.`
+      : `எங்கள் சொந்த மதிப்பீடு. எப்படிக் கணக்கிட்டோம் என்று [${company.investors}](investorsMail) முகவரிக்கு எழுதிக் கேட்கலாம்.`,
     isNot: 'எங்கள் வருமானம்.',
   },
 } satisfies Translated<typeof englishNotes>

@@ -5,15 +5,15 @@ import { isOpen } from '../facts/stage.ts'
 /** The register of claims on the research page. */
 export const claimWords = {
   groups: {
-    works: '已经做到',
+    works: isOpen ? '已经做到' : '今天就能做的事',
     inTrials: '研究试验中，还没有结果',
     planned: '计划中',
   },
   claims: {
-    trials: '研究试验正在马来西亚进行，您可以来问怎样参加。',
-    research: '合作伙伴可以和我们商定研究合作。',
-    cookies: '本网站有四种语言，不设Cookie，也不从别的公司载入任何东西。',
-    keyboard: '网站的菜单和每一份表格，只用键盘就能操作。',
+    trials: '来问怎样参加我们在马来西亚的研究试验。',
+    research: '成为合作伙伴，和我们商定研究合作。',
+    mail: '留下电邮，上线时我们通知您。',
+    cookies: '用四种语言看这个网站。网站不设Cookie，也不从别的公司载入任何东西。',
     therapy: '贴近本地文化的AI心理治疗',
     validation: '数码疗法的临床验证',
     languages: '英语、马来语、华语、淡米尔语，混着讲也行',
@@ -29,9 +29,9 @@ export const claimWords = {
     pdpa: '遵守个人资料保护法令',
     rights: '查阅、删除、下载自己的资料，也可以不让资料用于分析',
     authorities: '只有法律或法庭要求的资料，才交给当局',
-    clinicians: '经您同意，给您的医生或心理治疗师一份简短记录',
+    clinicians: '给您的医生、心理治疗师或辅导员的简短记录',
     account: '户口，配套和时间表都可以更改',
-    launch: isOpen ? '在马来西亚向公众开放' : '向公众开放，前提是研究证明安全、有帮助',
+    launch: isOpen ? '在马来西亚向公众开放' : '向公众开放',
     pilots: '和合作伙伴做试点',
     totals: '合作伙伴只看汇总数字，绝不看任何人的对话',
     outcomes: '成果报告，用经过验证的问卷衡量',

@@ -4,7 +4,11 @@ import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+import { otherValues, sources } from '../facts/statistics.ts'
+import { otherValueTexts, statisticTexts } from './statistics.ts'
 
+const { perNewestCount, olderCount: older, newestCount: newest } = otherValueTexts
+const { olderCount, newestCount } = otherValues
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
 /** The part for the press on the research page, and its figures and sources; the rows are in sources.ts. */
@@ -17,6 +21,11 @@ export const factSheet = {
   press: {
     title: '给媒体',
     text: '工作日来信，我们当天答复。',
+    figures: `有两个数字看似矛盾：${statisticTexts.psychiatristRatio}是${sources.ratio2016.year}年的比例；${statisticTexts.psychiatrists}介于${older}（${olderCount.year}年）和${newest}（${newestCount.year}年）之间。按最近一次的人数，约每${perNewestCount}人一名。`,
+    founded: (year) => `${year}年在吉隆坡创立。`,
+    people: (count) => `至今有${count}人参加过。`,
+    logo: '标志',
+    pictures: '图片',
     action: '媒体来信',
     subject: '媒体询问',
     copy: '复制',
@@ -25,30 +34,43 @@ export const factSheet = {
     boilerplates: [
       {
         title: `${BRAND.name}简介（短）`,
-        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，可以用文字、语音或视频，讲英语、马来语、华语和淡米尔语，${isOpen ? '混着讲也行。已在马来西亚向公众开放，没有注册为医疗器材。' : '混着讲也行。目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。'}`,
+        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，可以用文字、语音或视频，讲英语、马来语、华语和淡米尔语，${isOpen ? '混着讲也行。先在这里试验，如今已在马来西亚向公众开放，没有注册为医疗器材。' : '混着讲也行。目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。'}`,
       },
       {
         title: `${BRAND.name}简介（长）`,
-        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，对象是学生、忙碌的上班族和每一个马来西亚人：在手机或网页上，用文字、语音或视频，讲英语、马来语、华语和淡米尔语，混着讲也行。一个AI和使用者对话，另一个留意危险的征兆。两个都可能漏看，所以${BRAND.name}不用于紧急情况，也不取代心理治疗师。大学、企业、非政府组织和医疗机构都可以参与研究。${isOpen ? `${BRAND.name}已在马来西亚向公众开放，没有注册为医疗器材。` : `${BRAND.name}目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。`}`,
+        text: `${BRAND.name}是AI心理治疗，贴近本地文化，面向东南亚，从马来西亚做起。它在吉隆坡开发，对象是学生、忙碌的上班族和每一个马来西亚人：在手机或网页上，用文字、语音或视频，讲英语、马来语、华语和淡米尔语，混着讲也行。一个AI和使用者对话，另一个留意危险的征兆。两个都可能漏看，所以${BRAND.name}不用于紧急情况，也不取代心理治疗师。大学、企业、非政府组织和医疗机构都可以参与研究。${isOpen ? `${BRAND.name}先在这里试验，如今已在马来西亚向公众开放，没有注册为医疗器材。` : `${BRAND.name}目前在研究试验中，还没有向公众开放，也没有注册为医疗器材。`}`,
       },
     ],
     questions: {
-      title: '可以问我们什么',
+      title: '记者常问',
       list: [
-        '你们的试验衡量什么，由谁批准？',
-        '[有人遇到危险，谁来回应？](danger)',
-        '[谁能读到对话？](readers)',
-        'AI出错的时候，你们怎么办？',
-        '[其他团队的研究怎么说？](studies)',
+        {
+          question: '试验衡量什么？',
+          answer: '困扰有没有减轻，AI能不能及时发现危险，用过的人会不会继续用。',
+        },
+        {
+          question: '有人遇到危险，谁来回应？',
+          answer: 'AI会停下，显示999和求助热线。[接下来会怎样](danger)',
+        },
+        {
+          question: '谁能读到对话？',
+          answer:
+            '两个AI读每一个字，我们的团队读分析时需要的部分。大学或雇主读不到。[完整名单](readers)',
+        },
+        {
+          question: '其他团队的研究怎么说？',
+          answer: '网上心理治疗能减轻抑郁。AI的试验规模都小，结果也不一致。[六项研究](studies)',
+        },
       ],
+      ask: '写信问我们：试验由谁批准，AI出错时我们怎么办。',
     },
   },
   reporting: {
     title: '报道写到自杀时',
     text: [
-      `请写“因自杀离世”，不要写“走上绝路”“一了百了”，也不要说谁“成功”、谁“失败”。自${noOffenceSince}起，企图自杀在马来西亚不再是刑事罪。`,
+      `请写“因自杀离世”，不要写“轻生”“寻短见”“走上绝路”，也不要说谁“成功”、谁“失败”。自${noOffenceSince}起，企图自杀在马来西亚不再是刑事罪。`,
       '请不要报道自杀方法、地点和遗言，绝不要把自杀归因于单一因素。',
-      '报道旁边要附上求助电话和服务时间；刊登当天，请到各热线的网站核对，不要为了核对打999。',
+      '报道旁边要附上求助电话和服务时间；刊登当天，请向各热线核对清楚，不要为了核对打999。',
     ],
   },
 } satisfies Translated<typeof english>

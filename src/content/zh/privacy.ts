@@ -8,11 +8,12 @@ import {
   storedAbroadIn,
   storedIn,
 } from '#src/content/facts/company.ts'
-import { dataLaw, legalEditions } from '#src/content/facts/law.ts'
+import { dataLaw } from '#src/content/facts/law.ts'
 import { businessConstants } from '#src/content/facts/terms.ts'
 import type { Translated, LegalSection } from '#src/content/types.ts'
 import { countries } from './countries.ts'
 import { joinWords } from '../sentences/join-words.ts'
+import { editions } from './editions.ts'
 import { legal } from './legal.ts'
 import { isOpen } from '../facts/stage.ts'
 
@@ -32,7 +33,7 @@ const transferGrounds = {
 const otherLanguages: LegalSection = {
   title: '马来文版和英文版',
   blocks: [
-    '法律规定这份通知必须有马来文版和英文版，两者具同等效力。全文在这里：[Notis penuh dalam Bahasa Melayu](malayPolicy)（马来文）、[The full notice in English](englishPolicy)（英文）。',
+    '法律规定这份通知必须有马来文版和英文版，两者具同等效力。全文在这里：[Notis penuh dalam bahasa Melayu](malayPolicy)（马来文）、[The full notice in English](englishPolicy)（英文）。',
     '中文版是为了方便您阅读。如有出入，以马来文版和英文版为准。',
   ],
 }
@@ -61,7 +62,7 @@ export const privacy = {
       blocks: [
         [
           '整个网站都可以看，不必向我们提供任何资料。不用注册户口，没有Cookie，也没有追踪器。',
-          `${isOpen ? '我们收集您通过表格发送的资料，用来答复您。' : '我们收集您通过三份表格发送的资料，用来答复您，并在开放登记时通知您。'}您的IP地址会转成代码，只保留一小时，帮助防止有人滥发表格。`,
+          `${isOpen ? '我们收集您通过表格发送的资料，用来答复您。' : '我们收集您通过表格发送的资料，用来答复您，并在开放登记时通知您。'}您的IP地址会转成代码，只保留一小时。`,
           `讯息和索取简报的表格，我们最多保留${formRetention.messageMonths}个月；等候名单上的资料，在通知您开放登记后${formRetention.waitlistDaysAfterAnnouncement}天删除。如果您要求，会提前删除。`,
           `想查看我们手上关于您的资料，或要我们更正、转移、删除，请写信到[${company.privacy}](privacyMail)。`,
           `[${otherLanguages.title}](otherLanguages)`,
@@ -99,13 +100,13 @@ export const privacy = {
     'about-your-health': {
       title: '关于您的健康',
       blocks: [
-        '请不要写健康方面的细节。按照法律，健康资料是敏感个人资料，必须得到您的明确同意才可以处理。如果您写了，发送讯息即表示您明确同意我们阅读这些内容，但只用于答复您。表格的按钮旁边也写明了这一点。随时可以撤回同意；撤回后，我们就删除那则讯息。',
+        '请不要写健康方面的细节。按照法律，健康资料是敏感个人资料，必须得到您的明确同意才可以处理。如果您写了，发送讯息即表示您明确同意我们阅读这些内容，但只用于答复您。随时可以撤回同意；撤回后，我们就删除那则讯息。',
       ],
     },
     'under-18': {
       title: `如果您未满${dataLaw.adultAge}岁`,
       blocks: [
-        `${isOpen ? '未成年人写信给我们时，请和父母或监护人一起填写。' : '未成年人写信给我们或加入等候名单时，请和父母或监护人一起填写。'}我们不查年龄。`,
+        `${isOpen ? '写信给我们时，请和父母或监护人一起填写。' : '写信给我们或加入等候名单时，请和父母或监护人一起填写。'}我们不查年龄。`,
         '打求助热线，不必经过任何人同意。',
       ],
     },
@@ -126,7 +127,7 @@ export const privacy = {
     'where-it-is-kept': {
       title: '存放在哪里，谁看得到',
       blocks: [
-        '等候名单只存放在一个数据库里。讯息和索取简报的表格也在这个数据库里，另有一份副本发到我们团队的电邮信箱。资料传送时都会加密。只有负责答复您的人能读数据库；没有人能通过表格看到别人发送的资料。',
+        '等候名单只存放在一个数据库里。讯息和索取简报的表格也在这个数据库里，另有一份副本发到我们团队的电邮信箱。资料传送时都会加密。只有负责答复您的人能读数据库。',
         `托管网站、数据库和电邮的公司，在${joinWords(
           storedIn.map((country) => countries[country]),
           '、',
@@ -214,12 +215,7 @@ export const privacy = {
       title: '如果本通知有更改',
       blocks: [
         '内容更改时，页首的版本和适用日期也跟着改，改了什么会写在下面。如果涉及您已经发送的资料，我们会在生效前写信通知您。',
-        changeLog(legal.inWords, legalEditions.privacy, {
-          '1.2': '退出等候名单的人，其地址转成的代码会保留到名单删除为止。',
-          '1.1':
-            '不再写明只通知一次。等候名单保留到开放登记，连同页面的语言和本通知的版本。处理资料的公司只说明用途，不列名称。',
-          '1.0': '第一版。',
-        }),
+        changeLog(legal.inWords, editions.privacy),
       ],
     },
     'in-other-languages': otherLanguages,

@@ -2,6 +2,11 @@ import { BRAND } from '../facts/company.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+import { sources, otherValues } from '../facts/statistics.ts'
+import { otherValueTexts } from './statistics.ts'
+
+const { ratio2016 } = sources
+const { newestCount } = otherValues
 
 export const research = {
   meta: {
@@ -30,19 +35,27 @@ export const research = {
       },
       {
         title: '另一个AI在留意',
-        text: '一个AI和您谈，另一个专门留意危险的征兆。两个都会留意，但都可能漏看。',
+        text: '它专门留意危险的征兆，但也可能漏看。',
       },
       {
         title: '结果都会公布',
         text: '无论好坏。',
       },
     ],
+    trial: {
+      asks: '研究什么',
+      people: '参加人数',
+      ethicsApproval: '批准机构',
+      registration: '注册编号',
+      when: '时间',
+      months: (from, to) => (to ? `${from}至${to}` : `${from}起`),
+    },
     whoFor: `${BRAND.name}适合谁`,
   },
   evidence: {
     title: '目前的证据',
     statement:
-      '网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验，规模都小：一项比等候好，一项不比ChatGPT好。在马来西亚、用四种语言有没有帮助，是我们要弄清的。',
+      '网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验规模都小，很多问题还没有答案。在马来西亚、用四种语言有没有帮助，是我们要弄清的。',
     others: `其他团队的六项研究，都不是关于${BRAND.name}的。`,
     marks: '每个菱形代表十个人，金色的在马来西亚。',
     columns: {
@@ -60,8 +73,8 @@ export const research = {
         text: '很多人没有确诊，我们的研究也是为他们做的。',
       },
       psychiatristRatio: {
-        caption: '精神科医生与病人的比例',
-        text: '两次看诊之间，也要帮得上忙。',
+        caption: `精神科医生与病人的比例（${ratio2016.year}年）。${newestCount.year}年：约每${otherValueTexts.perNewestCount}人一名。`,
+        text: '精神科医生这么少，两次看诊之间，也要有办法得到帮助。',
       },
       sessionCost: {
         caption: '一次心理治疗的费用',
@@ -71,7 +84,7 @@ export const research = {
   },
   participate: {
     title: '参加研究试验',
-    text: '请告诉我们您住在哪里，平时讲什么语言。',
+    text: '请告诉我们您住在哪里，平时讲什么语言。我们会把研究说明书发给您，您看了再决定。',
   },
   partner: {
     title: '让您的学生、员工\u200b也能参加试验',

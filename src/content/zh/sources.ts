@@ -1,3 +1,4 @@
+import { company } from '../facts/company.ts'
 import { otherValues, sources } from '../facts/statistics.ts'
 import { owner } from '../owner.ts'
 import { statisticTexts, otherValueTexts } from './statistics.ts'
@@ -65,7 +66,9 @@ export const statisticNotes = {
     isNot: '打电话的人数。',
   },
   market: {
-    is: owner.marketSource ? `估算：${owner.marketSource}。` : '一项估算。',
+    is: owner.marketSource
+      ? `估算：${owner.marketSource}。`
+      : `我们自己的估算。怎样算出来的，可以写信问[${company.investors}](investorsMail)。`,
     isNot: '我们的收入。',
   },
 } satisfies Translated<typeof englishNotes>

@@ -8,7 +8,7 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** What each study found, its limit, and what it means for how we build. */
 export const studyWords = {
   karyotaki: {
-    found: `${karyotaki.trials}项试验、${peopleIn('karyotaki')}人当中，网上课程减轻了抑郁；抑郁不止轻度的人，有人指导，效果更好。`,
+    found: `${karyotaki.trials}项试验、${peopleIn('karyotaki')}人当中，网上自助心理治疗减轻了抑郁；中度或以上的人，有人指导，效果更好。`,
     limit: '没有AI，多半在富裕国家。',
     meaning: `${BRAND.name}配合心理治疗师，不取代他们。`,
   },

@@ -1,8 +1,9 @@
 import { BRAND, company } from '../facts/company.ts'
-import { dataLaw, legalEditions } from '../facts/law.ts'
+import { dataLaw } from '../facts/law.ts'
 import { businessConstants } from '../facts/terms.ts'
 import { helplines } from '../facts/helplines.ts'
 import { changeLog } from '../sentences/change-log.ts'
+import { editions } from './editions.ts'
 import { legal } from './legal.ts'
 import type { terms as english } from '../en/terms.ts'
 import type { Translated } from '../types.ts'
@@ -16,7 +17,7 @@ export const terms = {
     description: `浏览本网站或在这里写信给${BRAND.name}，都受这些条款约束。条款讲明：网站是什么、不是什么，遇到危机该打给谁，我们负什么法律责任。`,
   },
   title: '服务条款',
-  lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。这些条款适用于每一位浏览本网站、或在这里写信给我们的人，讲明我们会做到什么，又希望您做到什么。有不清楚的地方，可以[写信问我们](contact)。中文版如有出入，以马来文版和英文版为准。`,
+  lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。这些条款适用于每一位浏览本网站、或在这里写信给我们的人。有不清楚的地方，可以[写信问我们](contact)。中文版如有出入，以马来文版和英文版为准。`,
   sections: {
     'in-short': {
       title: '概要',
@@ -33,7 +34,7 @@ export const terms = {
     'in-a-crisis': {
       title: '遇到危机的时候',
       blocks: [
-        `如果您或身边的人有危险，请马上拨${emergency}。本网站不是紧急服务，发来的讯息也不是日夜都有人看。想找人谈，可以打下面的求助热线。`,
+        `如果您或身边的人有危险，请马上拨${emergency}。想找人谈，可以打下面的求助热线。发来的讯息，不是日夜都有人看。`,
       ],
     },
     'between-whom': {
@@ -95,17 +96,14 @@ export const terms = {
     'law-and-disputes': {
       title: '法律与争议',
       blocks: [
-        '这些条款受马来西亚法律管辖，争议由马来西亚的法庭裁决。请先写信给我们，让我们尽量和您一起解决。这些条款如有一部分无效，其余部分仍然有效。',
+        '这些条款受马来西亚法律管辖，争议由马来西亚的法庭裁决。请先写信给我们，让我们尽量和您一起解决。这些条款如有一部分无效，其余部分仍然有效。英文版和马来文版具同等效力，中文版和淡米尔文版是译本。',
       ],
     },
     'changes-and-contact': {
       title: '更改与联络',
       blocks: [
         `内容更改时，页首的版本和适用日期也跟着改，改了什么会写在下面。如有疑问，请写信到[${company.support}](supportMail)。`,
-        changeLog(legal.inWords, legalEditions.terms, {
-          '1.1': '说明数字来源列在哪里。责任限额不变，文字精简。',
-          '1.0': '第一版。',
-        }),
+        changeLog(legal.inWords, editions.terms),
       ],
     },
   },

@@ -14,23 +14,26 @@ import { type Crowd, StudiesCloth, StudyStitch } from '#src/weave/stitches/study
 
 const words = research.evidence
 
+/** The people of all six studies are one cloth along the section's upper edge. */
 export function Evidence() {
   return (
-    <section id="studies" className="page-grid pb-6 md:pb-section">
-      <div className="grid gap-x-6 rule-t pt-6 md:grid-cols-12 md:pt-8">
-        <h2 className="font-display text-h3 md:col-span-12">{words.title}</h2>
-        <p className="mt-3 font-display text-h3 md:col-span-9 md:mt-6 md:text-h2 md:text-balance">
-          {words.statement}
-        </p>
-        <p className="mt-3 text-soft md:col-span-3 md:self-end">{words.others}</p>
+    <section id="studies" className="tone-night">
+      <StudiesCloth crowds={keysOf(studies).map((id) => [crowdOf(id), stitchesOf(id)])} />
+      <div className="page-grid pt-6 pb-8 md:py-12">
+        <div className="grid gap-x-6 md:grid-cols-12">
+          <h2 className="font-display text-h3 md:col-span-12">{words.title}</h2>
+          <p className="mt-3 font-display text-h3 md:col-span-9 md:mt-6 md:text-h2 md:text-balance">
+            {words.statement}
+          </p>
+          <div className="mt-3 text-soft md:col-span-3 md:self-end">
+            <p>{words.others}</p>
+            <p className="mt-2">{words.marks}</p>
+          </div>
+        </div>
+        {keysOf(studyGroups).map((group) => (
+          <StudyGroup key={group} group={group} />
+        ))}
       </div>
-      <div className="mt-5 md:mt-12">
-        <StudiesCloth crowds={keysOf(studies).map((id) => [crowdOf(id), stitchesOf(id)])} />
-        <p className="mt-2 text-small text-soft">{words.marks}</p>
-      </div>
-      {keysOf(studyGroups).map((group) => (
-        <StudyGroup key={group} group={group} />
-      ))}
     </section>
   )
 }
@@ -71,15 +74,17 @@ function EvidenceRow({ id }: { id: StudyId }) {
           {journal}
         </p>
       </div>
-      <dl className="grid gap-x-6 gap-y-1 md:col-span-9 md:grid-cols-9">
+      <dl className="grid gap-x-6 gap-y-1 md:col-span-9 md:grid-cols-9 md:gap-y-3">
         <div className="md:col-span-5">
           <dt className="sr-only">{words.columns.found}</dt>
           <dd>{unbroken(found)}</dd>
-          <dt className="sr-only">{words.columns.limit}</dt>
-          <dd className="text-soft">{unbroken(limit)}</dd>
+        </div>
+        <div className="text-soft md:col-span-4">
+          <dt className="max-md:sr-only md:text-small">{words.columns.limit}</dt>
+          <dd>{unbroken(limit)}</dd>
         </div>
         {'meaning' in rest ? (
-          <div className="md:col-span-4">
+          <div className="md:col-span-5">
             <dt className="sr-only">{words.columns.meaning}</dt>
             <dd className="font-display text-voice">{unbroken(rest.meaning)}</dd>
           </div>

@@ -14,6 +14,7 @@ import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { DisclosureIcon, SmallDisclosure } from '#src/sections/disclosures.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { StatisticText } from '#src/sections/statistics.tsx'
 
 const words = factSheet
@@ -74,7 +75,9 @@ function Row({ id }: { id: FactRowId }) {
       <dl className="grid gap-x-6 gap-y-2 text-small md:col-span-8 md:grid-cols-8">
         <div className="md:col-span-4">
           <dt className="font-semibold">{words.is}</dt>
-          <dd>{is}</dd>
+          <dd className="wrap-anywhere">
+            <Sentence text={is} />
+          </dd>
         </div>
         {published.length > 0 ? (
           <div>

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { factSheet } from '#content/fact-sheet.ts'
 import { dialOf } from '#src/content/facts/company.ts'
-import { owner } from '#src/content/owner.ts'
+import { withCommas } from '#src/content/facts/studies.ts'
+import { owner, type Owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
@@ -24,7 +27,8 @@ export function Press() {
     >
       <div className="md:col-span-8">
         <p className="text-lead">{words.text}</p>
-        <PressContact />
+        <PressFacts />
+        <p className="mt-3 max-w-text">{words.figures}</p>
         <p className="mt-4">
           <ButtonLink to={paths.contact} subject={words.subject} variant="secondary">
             {words.action}
@@ -35,13 +39,25 @@ export function Press() {
             <Boilerplate key={boilerplate.title} {...boilerplate} />
           ))}
           <SmallDisclosure title={words.questions.title} className="rule-t">
-            <ul className="grid max-w-text list-disc gap-2 pb-5 pl-5">
-              {words.questions.list.map((question) => (
-                <li key={question}>
-                  <Sentence text={question} />
-                </li>
+            <dl className="grid max-w-text gap-3">
+              {words.questions.list.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt className="font-semibold">{question}</dt>
+                  <dd>
+                    <Sentence text={answer} />
+                  </dd>
+                </div>
               ))}
-            </ul>
+            </dl>
+            <p className="max-w-text pt-3 pb-5">
+              <Link
+                to={paths.contact}
+                state={{ subject: words.subject }}
+                className="link-underline"
+              >
+                {words.questions.ask}
+              </Link>
+            </p>
           </SmallDisclosure>
           <SmallDisclosure title={factSheet.reporting.title} className="rule-t">
             {factSheet.reporting.text.map((paragraph) => (
@@ -56,24 +72,41 @@ export function Press() {
   )
 }
 
-/** The owner's file may name a person, a mailbox, a phone, or nothing. */
-function PressContact() {
-  const { name, email, phone } = owner.pressContact
+type Facts = Pick<Owner, 'pressContact' | 'founded' | 'trials' | 'pressKit'>
+
+/** What the owner's file has for the press, which may be nothing. */
+export function PressFacts({ facts = owner }: { facts?: Facts }) {
+  const { name, email, phone } = facts.pressContact
+  const people = facts.trials.reduce((sum, trial) => sum + trial.people, 0)
+  const files = keysOf(facts.pressKit).filter((file) => facts.pressKit[file] !== '')
   const link = 'link-underline flex min-h-11 w-fit items-center wrap-anywhere'
   return (
-    <address className="not-italic">
-      {name ? <p className="mt-4 font-semibold">{name}</p> : null}
-      {email ? (
-        <a href={`mailto:${email}`} className={link}>
-          <Value>{email}</Value>
-        </a>
+    <>
+      <address className="not-italic">
+        {name ? <p className="mt-4 font-semibold">{name}</p> : null}
+        {email ? (
+          <a href={`mailto:${email}`} className={link}>
+            <Value>{email}</Value>
+          </a>
+        ) : null}
+        {phone ? (
+          <a href={`tel:${dialOf(phone)}`} className={link}>
+            <Value>{phone}</Value>
+          </a>
+        ) : null}
+      </address>
+      {facts.founded > 0 ? <p className="mt-3">{words.founded(facts.founded)}</p> : null}
+      {people > 0 ? <p className="mt-3">{words.people(withCommas(people))}</p> : null}
+      {files.length > 0 ? (
+        <p className="flex flex-wrap gap-x-6">
+          {files.map((file) => (
+            <a key={file} href={`/press/${facts.pressKit[file]}`} download className={link}>
+              {words[file]}
+            </a>
+          ))}
+        </p>
       ) : null}
-      {phone ? (
-        <a href={`tel:${dialOf(phone)}`} className={link}>
-          <Value>{phone}</Value>
-        </a>
-      ) : null}
-    </address>
+    </>
   )
 }
 

@@ -5,10 +5,11 @@ import { Weaving, revealOnScrollRef } from '../weaving.tsx'
 const pitch = 13
 const reach = 5
 
+/** On the night ground of the research page. */
 const crowds = {
-  malaysia: 'fill-yellow-500 dark:fill-yellow-400',
+  malaysia: 'fill-yellow-400',
   ai: 'fill-ink',
-  online: 'fill-blue-300 dark:fill-blue-500',
+  online: 'fill-blue-300',
 }
 
 /** Whom a study asked. */
