@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { factSheet } from '#content/fact-sheet.ts'
-import { dialOf } from '#src/content/facts/company.ts'
+import { phoneOf } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { paths } from '#src/paths.ts'
@@ -8,6 +8,7 @@ import { SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
 
@@ -68,11 +69,7 @@ function PressContact() {
           <Value>{email}</Value>
         </a>
       ) : null}
-      {phone ? (
-        <a href={`tel:${dialOf(phone)}`} className={link}>
-          <Value>{phone}</Value>
-        </a>
-      ) : null}
+      {phone ? <PhoneLink phone={phoneOf(phone)} className={link} /> : null}
     </address>
   )
 }
