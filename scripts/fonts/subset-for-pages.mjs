@@ -20,15 +20,19 @@ const range = (first, last) =>
 
 /** ASCII, punctuation and signs, and the letters of Western European names, which people type into forms. */
 const latin = [
-  ...range(0x20, 0x7e),
-  ...'\u00a0©°·×–—‘’“”…€',
-  ...range(0xc0, 0xff).filter((letter) => /\p{L}/u.test(letter)),
-].join('')
+  range(0x20, 0x7e),
+  '\u00a0©°·×–—‘’“”…€',
+  range(0xc0, 0xff).filter((letter) => /\p{L}/u.test(letter)),
+]
+  .flat()
+  .join('')
 /** All letters and signs of Tamil, not only the site's, and the joiners. */
 const tamil = [
-  ...range(0xb80, 0xbff).filter((letter) => /[\p{L}\p{M}]/u.test(letter)),
-  ...' \u200c\u200d',
-].join('')
+  range(0xb80, 0xbff).filter((letter) => /[\p{L}\p{M}]/u.test(letter)),
+  ' \u200c\u200d',
+]
+  .flat()
+  .join('')
 
 /** Without the stylistic sets, which nothing uses. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk']
