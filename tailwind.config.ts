@@ -20,17 +20,27 @@ const bleed = `max(${margin}, calc(25vw - 22.5rem), calc(50vw - 56rem))`
 
 /**
  * Fluid type: `clamp(min rem, vw, max rem)`, times the language's factor (--large or --middle in
- * styles/ms.css, zh.css and ta.css). In windows narrower than `narrow` rem, as on a phone at 200 %, a title
+ * styles/ms.css, zh.css and ta.css), or the role's where the language has one. In windows narrower than `narrow` rem, as on a phone at 200 %, a title
  * stops growing with the text and keeps its proportion to the window.
  */
 function size(
   [min, fluid, max]: [min: number, fluid: number, max: number],
   lineHeight: number,
   letterSpacing: string,
-  { factor = 'large', narrow = 20 }: { factor?: 'large' | 'middle'; narrow?: number } = {},
+  {
+    factor = 'large',
+    role,
+    narrow = 20,
+  }: {
+    factor?: 'large' | 'middle'
+    role?: 'h1' | 'h1-long' | 'h2' | 'ledger'
+    narrow?: number
+  } = {},
 ): [string, { lineHeight: string; letterSpacing: string }] {
   const english = `clamp(min(${min}rem, ${(min * 100) / narrow}vw), ${fluid}vw, ${max}rem)`
-  return [`calc(${english} * var(--${factor}, 1))`, { lineHeight: `${lineHeight}`, letterSpacing }]
+  const general = `var(--${factor}, 1)`
+  const own = role ? `var(--${role}, ${general})` : general
+  return [`calc(${english} * ${own})`, { lineHeight: `${lineHeight}`, letterSpacing }]
 }
 
 export default {
@@ -49,15 +59,18 @@ export default {
       'figure-m': size([3.8, 6.1, 5.5], 1, '-0.035em'),
       'figure-row': size([4, 7.5, 6.75], 1, '-0.03em'),
       // From 47 to 108 px; a long title from 38 to 76 px. Home's title has sizes of its own (pages/home/home.css).
-      h1: size([2.9375, 7.5, 6.75], 1.08, '-0.024em', { narrow: 24.375 }),
-      'h1-long': size([2.375, 5.28, 4.75], 1.055, '-0.022em', { narrow: 24.375 }),
-      statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em'),
-      h2: size([2.25, 4.45, 4], 1.05, '-0.016em'),
+      h1: size([2.9375, 7.5, 6.75], 1.08, '-0.024em', { narrow: 24.375, role: 'h1' }),
+      'h1-long': size([2.375, 5.28, 4.75], 1.055, '-0.022em', { narrow: 24.375, role: 'h1-long' }),
+      statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em', { role: 'h1' }),
+      h2: size([2.25, 4.45, 4], 1.05, '-0.016em', { role: 'h2' }),
       // Titles of list rows.
-      ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em'),
+      ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em', { role: 'ledger' }),
       h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', { factor: 'middle' }),
       // Sentences that people say.
-      voice: ['clamp(1.25rem, 1.75vw, 1.5625rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+      voice: [
+        'calc(clamp(1.25rem, 1.75vw, 1.5625rem) * var(--voice, 1))',
+        { lineHeight: '1.3', letterSpacing: '-0.01em' },
+      ],
       // An answer in a conversation: the smallest size at which its colour has enough contrast.
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // Sentences of the recap and the record.

@@ -22,7 +22,7 @@ async function readStep(page: Page, step: number) {
   }).toPass()
   return page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: steps[step - 1]?.title }) })
+    .filter({ has: page.getByRole('heading', { name: steps[step - 1]?.title ?? '' }) })
 }
 
 function textOf(lines: readonly { text: string }[] | undefined): string {

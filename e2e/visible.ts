@@ -100,3 +100,55 @@ export function isHeaderOneRow(page: Page): Promise<boolean> {
     )
   })
 }
+
+/**
+ * Names the Tamil words that stand on two lines, or outside their box or the window. A word may break where
+ * it has a soft hyphen, and text for screen readers alone has no box.
+ */
+export function misplacedTamilWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const misplaced = new Set<string>()
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const parent = text.parentElement
+      if (!parent || !isSeen(parent)) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /[^\s\u00ad\u200b–—/-]*[\u0b80-\u0bff][^\s\u00ad\u200b–—/-]*/g,
+      )) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5)
+        const [first] = parts
+        if (!first) continue
+        if (parts.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+          misplaced.add(`${word} is broken`)
+        const box = boxOf(parent)
+        const left = Math.max(box.left, 0) - 1
+        const right = Math.min(box.right, document.documentElement.clientWidth) + 1
+        if (parts.some((part) => part.left < left || part.right > right))
+          misplaced.add(`${word} leaves its box`)
+      }
+    }
+    return [...misplaced]
+
+    function isSeen(element: Element): boolean {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (getComputedStyle(around).clipPath === 'inset(50%)') return false
+      return true
+    }
+
+    /** The nearest element around with a ground or a border of its own, or that cuts what is outside. */
+    function boxOf(element: Element): DOMRect {
+      const { backgroundColor, borderRightWidth, overflowX } = getComputedStyle(element)
+      const isBox =
+        backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        borderRightWidth !== '0px' ||
+        overflowX !== 'visible'
+      const around = element.parentElement
+      return isBox || !around ? element.getBoundingClientRect() : boxOf(around)
+    }
+  })
+}

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as buildWithVite, type Plugin, type ViteBuilder } from 'vite'
@@ -86,10 +86,15 @@ function environmentName(language: LanguageId): string {
   return language === 'en' ? 'client' : language
 }
 
+/** The names and licences of the packages in one language's site, and of the fonts. */
+function licencesFile(language: LanguageId): string {
+  return localizedPath(language, '/licences.txt').slice(1)
+}
+
 /** All languages build into one folder, so they share identical chunks. */
 function environment(language: LanguageId) {
   const isFirst = language === 'en'
-  const license = { fileName: localizedPath(language, '/licences.txt').slice(1) }
+  const license = { fileName: licencesFile(language) }
   const build = { emptyOutDir: isFirst, copyPublicDir: isFirst, license }
   return [environmentName(language), { consumer: 'client', build }] as const
 }
@@ -115,7 +120,10 @@ async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
   const stylesheet = builds[0]?.chunks.stylesheet
   await write(dist, siteFiles(builds, loader, builder.config.env.VITE_SUPABASE_URL))
   await write(dist, { [wordFileName]: await wordFile() })
+  const fontLicences = await readFile('src/app/page-fonts/licences.txt', 'utf8')
   for (const languageBuild of builds) {
+    // Vite lists only packages, and the fonts that are cut from packages stand beside the code.
+    await appendFile(join(dist, licencesFile(languageBuild.language)), `\n${fontLicences}`)
     for (const route of languageBuild.entry.routes) {
       await write(dist, await renderPage(route, languageBuild, { loader, stylesheet }))
     }

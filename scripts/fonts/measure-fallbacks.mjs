@@ -3,10 +3,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 
-const packages = 'node_modules/@fontsource'
 const webFonts = {
-  Hedvig: `${packages}/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2`,
-  Jakarta: `${packages}-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2`,
+  Hedvig: 'src/app/page-fonts/latin-display.woff2',
+  Jakarta: 'src/app/page-fonts/latin-text.woff2',
 }
 const names = (await readdir('dist')).filter((name) => name.endsWith('.html'))
 const built = await Promise.all(names.map((name) => readFile(`dist/${name}`, 'utf8')))

@@ -1,9 +1,9 @@
-import displayFile from '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2'
-import tamilTextFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-400-normal.woff2'
-import tamilBoldFile from '@fontsource/noto-sans-tamil/files/noto-sans-tamil-tamil-700-normal.woff2'
-import tamilDisplayFile from '@fontsource/noto-serif-tamil/files/noto-serif-tamil-tamil-400-normal.woff2'
-import textFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { language } from '#content/language.ts'
+import latinDisplayFile from './page-fonts/latin-display.woff2'
+import latinTextFile from './page-fonts/latin-text.woff2'
+import tamilDisplayFile from './page-fonts/tamil-display.woff2'
+import tamilStrongFile from './page-fonts/tamil-strong.woff2'
+import tamilTextFile from './page-fonts/tamil-text.woff2'
 import chineseCollapsedFile from './quoted-fonts/chinese-collapsed.woff2'
 import chineseFile from './quoted-fonts/chinese.woff2'
 import * as ranges from './quoted-fonts/ranges.ts'
@@ -12,31 +12,38 @@ import tamilFile from './quoted-fonts/tamil.woff2'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
 
-/**
- * Leaves out the space, so that the text font sets the line height, and quotation marks, which are
- * full width in Chinese.
- */
-const latinDisplay: Face = [
-  'Hedvig Letters Serif',
-  displayFile,
-  { unicodeRange: 'U+21-7E, U+2019' },
-]
+const everyLetter = 'U+0-10FFFF'
+/** Without the space, which sets the lines and the gaps of the page's own script. */
+const lettersAndFigures = 'U+21-7E'
+
+function latinFaces(displayLetters = everyLetter, textLetters = everyLetter): Face[] {
+  return [
+    // Heavier Chinese beside it does not make browsers smear its one weight.
+    ['Hedvig Letters Serif', latinDisplayFile, { weight: '400 700', unicodeRange: displayLetters }],
+    ['Plus Jakarta Sans Variable', latinTextFile, { weight: '200 800', unicodeRange: textLetters }],
+  ]
+}
 
 function pageFaces(): Face[] {
   if (language === 'ta') {
     return [
-      latinDisplay,
-      ['Noto Serif Tamil', tamilDisplayFile],
-      ['Noto Sans Tamil', tamilTextFile],
+      ...latinFaces(
+        `${lettersAndFigures}, U+2019`,
+        `${lettersAndFigures}, U+A0-FF, U+2013-2014, U+2018-201D, U+2026`,
+      ),
+      ['Hening Tamil Serif', tamilDisplayFile],
+      ['Hening Tamil', tamilTextFile, { weight: '200 499' }],
       // The range of the system font's bold, so that line breaks do not move when the font swaps.
-      ['Noto Sans Tamil', tamilBoldFile, { weight: '500 700' }],
+      ['Hening Tamil', tamilStrongFile, { weight: '500 800' }],
     ]
   }
-  if (language === 'zh') return [latinDisplay]
-  return [
-    ['Hedvig Letters Serif', displayFile],
-    ['Plus Jakarta Sans Variable', textFile, { weight: '200 800' }],
-  ]
+  // Quotation marks, dashes and dots are full width in Chinese.
+  if (language === 'zh')
+    return latinFaces(
+      `${lettersAndFigures}, U+2019`,
+      `${lettersAndFigures}, U+A9, U+D7, U+E9, U+2013`,
+    )
+  return latinFaces()
 }
 
 /** Subsets for language names and quoted lines. Tamil pages load all Tamil letters anyway. */

@@ -33,7 +33,7 @@ export const owner: Owner = {
     investors: sample('investors@example.com'),
     privacy: sample('privacy@example.com'),
   },
-  phones: { malaysia: sample('+60 3-0000 0000'), singapore: sample('+65 0000 0000') },
+  phones: { malaysia: sample('+60 3 0000 0000'), singapore: sample('+65 0000 0000') },
   /** Full addresses: https://www.linkedin.com/company/… */
   socialLinks: { LinkedIn: '', Instagram: '', YouTube: '' },
   pressContact: { name: '', email: '', phone: '' },

@@ -63,7 +63,7 @@ function Addresses() {
         <li key={country} className={address}>
           <a href={`tel:${dial}`} className={`${textLink} flex-wrap content-center gap-x-1.5`}>
             <span className="text-soft max-sm:w-full">{site.footer.phones[country]}</span>{' '}
-            <Value>{text}</Value>
+            <Value className="font-display">{text}</Value>
           </a>
         </li>
       ))}

@@ -45,7 +45,7 @@ function Line({ id }: { id: HelplineId }) {
         <PhoneLink
           phone={helplines[id].phone}
           className={classes(
-            'font-display whitespace-nowrap after:absolute after:inset-0',
+            'whitespace-nowrap after:absolute after:inset-0',
             isLarge ? 'help-number' : 'text-h4 max-sm:order-first sm:help-number',
           )}
         />{' '}

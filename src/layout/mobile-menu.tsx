@@ -163,7 +163,7 @@ function Call({ label, line }: { label: string; line: Helpline }) {
   return (
     <li className="text-label">
       <span className="block">{label}</span>{' '}
-      <PhoneLink phone={line.phone} className="tap-area font-display text-h3 whitespace-nowrap" />
+      <PhoneLink phone={line.phone} className="tap-area text-h3 whitespace-nowrap" />
     </li>
   )
 }

@@ -52,7 +52,7 @@ export function HandOverNumbers({ className }: { className?: string }) {
         >
           <PhoneLink
             phone={helplines[id].phone}
-            className="inline-block font-display text-[1.75rem] leading-[1.4] whitespace-nowrap after:absolute after:inset-0"
+            className="inline-block text-[1.75rem] leading-[1.4] whitespace-nowrap after:absolute after:inset-0"
           />
           <p className="ml-auto text-right">
             {helplineWords.lines[id].name}

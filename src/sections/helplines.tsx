@@ -63,7 +63,7 @@ export function EmergencyLine() {
         <strong className="font-semibold">{words.danger}</strong>{' '}
         <PhoneLink
           phone={helplines.emergency.phone}
-          className="tap-area font-display text-h3 whitespace-nowrap"
+          className="tap-area text-h3 whitespace-nowrap"
         />
       </p>
       <p className="text-small leading-snug">

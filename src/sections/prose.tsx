@@ -75,7 +75,10 @@ function RunOf({ run }: { run: Run }) {
     <a
       href={target.href}
       lang={target.lang}
-      className={classes(linkStyles, target.href.startsWith('tel:') && 'whitespace-nowrap')}
+      className={classes(
+        linkStyles,
+        target.href.startsWith('tel:') && 'font-display whitespace-nowrap',
+      )}
     >
       {unbroken(text)}
     </a>

@@ -18,10 +18,10 @@ export function MoreLink({ to, children }: { to: PagePath; children: ReactNode }
 
 type PhoneLinkProps = { phone: { text: string; dial: string }; className: string }
 
-/** A telephone number as a `tel:` link. */
+/** A telephone number as a `tel:` link, in the display face. */
 export function PhoneLink({ phone, className }: PhoneLinkProps) {
   return (
-    <a href={`tel:${phone.dial}`} className={classes('link-underline', className)}>
+    <a href={`tel:${phone.dial}`} className={classes('link-underline font-display', className)}>
       <Value>{phone.text}</Value>
     </a>
   )

@@ -50,6 +50,12 @@ test.each(shared)(
   },
 )
 
+test.each(everyPage)('writes the phone numbers of %s without hyphens, on one line', (address) => {
+  const numbers = allOf(address, 'a[href^="tel:"]').map(({ textContent }) => textContent)
+  expect(numbers.length).toBeGreaterThan(3)
+  expect(numbers.filter((text) => /\d[- ]\d/.test(text))).toEqual([])
+})
+
 test.each(everyPage)('hides every drawing of %s from screen readers', (address) => {
   const read = allOf(address, 'svg').filter((svg) => !svg.closest('[aria-hidden=true]'))
   expect(read.map(({ outerHTML }) => outerHTML)).toEqual([])

@@ -17,7 +17,7 @@ function withPlace({ text, place }: Point): string {
 test('names each sample with its line', () => {
   const source = `export const owner: Owner = {
   brand: 'Tenang',
-  phones: { malaysia: sample('+60 3-0000 0000'), singapore: '' },
+  phones: { malaysia: sample('+60 3 0000 0000'), singapore: '' },
   address: sample([
     'Jalan Contoh',
   ]),

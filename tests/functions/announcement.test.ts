@@ -111,7 +111,7 @@ test.each(['en', 'ms', 'zh', 'ta'] as const)(
     for (const part of [
       links.signUpUrl,
       `https://hening.test${base}/privacy#leave={token}`,
-      '03-7627 2929',
+      '03\u00a07627\u00a02929',
       '999',
     ])
       expect(text).toContain(part)

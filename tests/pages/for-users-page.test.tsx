@@ -26,7 +26,7 @@ test('offers two numbers to press in the hero, and the way to help for somebody 
   showPage('/for-users')
   const hero = screen.getByRole('heading', { level: 1 }).closest('section')
   expect(hero).toHaveTextContent(
-    'Need someone tonight? Befrienders 03-7627 2929, day and night. In danger: 999.',
+    'Need someone tonight? Befrienders 03 7627 2929, day and night. In danger: 999.',
   )
   expect(numbersIn(hero)).toEqual(['tel:+60376272929', 'tel:999'])
   expect(hero?.querySelector(`a[href="${sectionPaths.worried}"]`)).toHaveTextContent(
@@ -168,7 +168,7 @@ test('prints every number on the pocket card in four languages, and the day', as
   const panels = document.querySelectorAll('#pocket-card div[lang]')
   expect(panels).toHaveLength(4)
   for (const panel of panels) {
-    for (const phone of ['999', '03-7627 2929', '15999', '15555', '8:00–24:00']) {
+    for (const phone of ['999', '03 7627 2929', '15999', '15555', '8:00–24:00']) {
       expect(panel).toHaveTextContent(phone)
     }
     expect(panel).toHaveTextContent('2031-02-03')

@@ -16,18 +16,14 @@ export const company = {
   investors: investors || support,
   privacy: privacy || support,
   phones: keysOf(owner.phones)
-    .map((country) => ({
-      country,
-      text: owner.phones[country],
-      dial: dialOf(owner.phones[country]),
-    }))
+    .map((country) => ({ country, ...phoneOf(owner.phones[country]) }))
     .filter(({ dial }) => dial !== ''),
   address: owner.address,
 } as const
 
-/** Returns a phone number as a link needs it. */
-export function dialOf(phone: string): string {
-  return phone.replaceAll(/[^+\d]/g, '')
+/** Returns a phone number on one line, and as a link needs it. */
+export function phoneOf(phone: string): { text: string; dial: string } {
+  return { text: phone.replaceAll(' ', '\u00a0'), dial: phone.replaceAll(/[^+\d]/g, '') }
 }
 
 /** The languages that the site is built in, in the order of the switcher. */

@@ -1,6 +1,7 @@
 /** Hours in Malaysian time, within one day: opens at 8, closes at 24. */
 export type OpeningHours = { opens: number; closes: number }
 
+/** The text has no-break spaces and no hyphen, as E.123 writes numbers. */
 type Phone = { text: string; dial: string }
 type Day = `${number}-${number}-${number}`
 
@@ -29,7 +30,7 @@ const registry = {
   },
   befrienders: {
     country: 'MY',
-    phone: { text: '03-7627 2929', dial: '+60376272929' },
+    phone: { text: '03\u00a07627\u00a02929', dial: '+60376272929' },
     hours: null,
     mail: 'sam@befrienders.org.my',
     lastVerified: null,
@@ -38,7 +39,7 @@ const registry = {
     country: 'MY',
     phone: { text: '15999', dial: '15999' },
     hours: null,
-    whatsapp: { text: '019-261 5999', dial: '60192615999' },
+    whatsapp: { text: '019\u00a0261\u00a05999', dial: '60192615999' },
     lastVerified: null,
   },
   heal: {
@@ -51,7 +52,7 @@ const registry = {
     country: 'SG',
     phone: { text: '1767', dial: '1767' },
     hours: null,
-    whatsapp: { text: '9151 1767', dial: '6591511767' },
+    whatsapp: { text: '9151\u00a01767', dial: '6591511767' },
     lastVerified: null,
   },
 } as const satisfies Record<string, Helpline>

@@ -35,10 +35,7 @@ export function Worried() {
         </ol>
         <div className="border-l-2 pl-5">
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
-          <PhoneLink
-            phone={helplines.emergency.phone}
-            className="inline-block min-w-11 font-display text-h2"
-          />
+          <PhoneLink phone={helplines.emergency.phone} className="inline-block min-w-11 text-h2" />
           <p>{unbroken(urgent.text)}</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { factSheet } from '#content/fact-sheet.ts'
-import { dialOf } from '#src/content/facts/company.ts'
+import { phoneOf } from '#src/content/facts/company.ts'
 import { withCommas } from '#src/content/facts/studies.ts'
 import { owner, type Owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
@@ -11,6 +11,7 @@ import { SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
 
@@ -89,11 +90,7 @@ export function PressFacts({ facts = owner }: { facts?: Facts }) {
             <Value>{email}</Value>
           </a>
         ) : null}
-        {phone ? (
-          <a href={`tel:${dialOf(phone)}`} className={link}>
-            <Value>{phone}</Value>
-          </a>
-        ) : null}
+        {phone ? <PhoneLink phone={phoneOf(phone)} className={link} /> : null}
       </address>
       {facts.founded > 0 ? <p className="mt-3">{words.founded(facts.founded)}</p> : null}
       {people > 0 ? <p className="mt-3">{words.people(withCommas(people))}</p> : null}
