@@ -14,6 +14,7 @@ export const whileEmpty: { value: keyof Owner; text: string; isAdvice?: true }[]
     value: 'backupDays',
     text: 'Decide for how many days a backup is kept, and say so in the privacy policy.',
   },
+  { value: 'minimumAge', text: 'Decide the minimum age.' },
   { value: 'marketSource', text: 'Name the source of the market figure.' },
   {
     value: 'dataProtectionOfficer',
@@ -34,11 +35,6 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Decide who takes over from the AI when somebody is in danger, at which hours, and who may be told without the person’s consent.',
       file: 'en/who-reads.ts',
       at: 'notDecided: {',
-    },
-    {
-      text: 'Decide the minimum age.',
-      file: 'en/for-users.ts',
-      at: '(notDecided)',
     },
     {
       text: 'Decide which conditions the product does not suit.',
@@ -103,6 +99,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'Regulation as a medical device',
       isAdvice: true,
     },
+    {
+      text: 'Decide what a parent sees of a child’s sessions.',
+      file: 'en/owners-words.ts',
+      at: 'parentsSee',
+    },
   ],
   clinician: [
     {
@@ -116,7 +117,7 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'situations: {',
     },
     {
-      text: 'Sign the order of “Where to get help”, which has conversation before danger.',
+      text: 'Sign the order of “Where to get help”, which has conversation before danger and “Someone is hurting me” last.',
       file: 'facts/situations.ts',
       at: 'talk: {',
     },
@@ -156,9 +157,9 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'tonight: {',
     },
     {
-      text: 'Sign “What it won’t do” on the page for users.',
+      text: 'Sign the six honest answers, the exercise under the helplines, and what three people get, on the page for users.',
       file: 'en/for-users.ts',
-      at: 'limits: {',
+      at: 'questions: {',
     },
     {
       text: 'Sign the home page’s link to people who answer tonight.',
@@ -205,6 +206,31 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/conversations.ts',
       at: 'mixed:',
     },
+    {
+      text: 'Sign the three ways for somebody who can’t speak, 999 first, and the message to send.',
+      file: 'en/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Sign the bodily signs to name at a clinic, and the sentences about prayer.',
+      file: 'en/situations.ts',
+      at: 'body:',
+    },
+    {
+      text: 'Sign the three indirect ways of speaking about suicide, in each language.',
+      file: 'en/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Sign the answer to parents.',
+      file: 'en/worried.ts',
+      at: 'child: {',
+    },
+    {
+      text: 'Confirm that Malay and Tamil call 999 for danger, not only for danger to life.',
+      file: 'ms/situations.ts',
+      at: 'cedera atau dalam bahaya',
+    },
   ],
   lawyer: [
     {
@@ -232,6 +258,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/for-partners.ts',
       at: 'badge:',
     },
+    {
+      text: 'Sign what the page for users says about encryption, and about who reads.',
+      file: 'en/for-users.ts',
+      at: 'readers: {',
+    },
+    {
+      text: 'Sign that a helpline takes a child’s call without a parent’s permission, and what a parent sees.',
+      file: 'en/worried.ts',
+      at: 'child: {',
+    },
   ],
   operator: [
     ...(owner.onCallConfirmedOn
@@ -254,9 +290,9 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'kasih:',
     },
     {
-      text: 'Ask MERS 999 how it answers a caller who cannot speak aloud.',
+      text: 'Ask MERS 999 how it answers a caller who cannot speak aloud, and whether a message to somebody else is faster or safer: then it goes first.',
       file: 'en/situations.ts',
-      at: 'silence: {',
+      at: 'message: (place',
     },
     {
       text: 'Ask each helpline which languages it answers in.',
@@ -279,6 +315,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/safety.ts',
       at: 'accessibility: {',
       isAdvice: true,
+    },
+    {
+      text: 'Ask MERS 999 whether the Malay sentence for an ambulance is right, and whether the address goes first.',
+      file: 'quoted/in-malay.ts',
+      at: 'ambulance:',
     },
   ],
   en: [
@@ -310,6 +351,26 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'still and clear',
       isAdvice: true,
     },
+    {
+      text: 'Check the sentences to say on the phone.',
+      file: 'quoted/in-malay.ts',
+      at: 'ambulance:',
+    },
+    {
+      text: 'Check the three indirect ways of speaking about suicide.',
+      file: 'ms/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
+      file: 'ms/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Check the six honest answers, and what the three people mean.',
+      file: 'ms/for-users.ts',
+      at: 'questions: {',
+    },
   ],
   zh: [
     {
@@ -338,6 +399,21 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'RM200++',
       isAdvice: true,
     },
+    {
+      text: 'Check the three indirect ways of speaking about suicide.',
+      file: 'zh/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
+      file: 'zh/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Check the six honest answers, and what the three people mean.',
+      file: 'zh/for-users.ts',
+      at: 'questions: {',
+    },
   ],
   ta: [
     {
@@ -364,6 +440,21 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Ask a clinician who reads Tamil about the warning before the conversation about suicide.',
       file: 'ta/conversations.ts',
       at: 'mixed:',
+    },
+    {
+      text: 'Check the three indirect ways of speaking about suicide.',
+      file: 'ta/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
+      file: 'ta/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Check the six honest answers, and what the three people mean.',
+      file: 'ta/for-users.ts',
+      at: 'questions: {',
     },
   ],
 }

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { factSheet } from '#content/fact-sheet.ts'
 import { dialOf } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
@@ -10,6 +9,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
+import { useCopy } from '#src/ui/use-copy.ts'
 
 const words = factSheet.press
 
@@ -78,20 +78,7 @@ function PressContact() {
 }
 
 function Boilerplate({ title, text }: { title: string; text: string }) {
-  const paragraph = useRef<HTMLParagraphElement>(null)
-  const [outcome, setOutcome] = useState('')
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome(words.copied)
-    } catch {
-      // The clipboard may be refused, or missing where the page is not served over HTTPS.
-      if (paragraph.current) getSelection()?.selectAllChildren(paragraph.current)
-      setOutcome(words.selected)
-    }
-  }
-
+  const { paragraph, outcome, copy } = useCopy(words)
   return (
     <SmallDisclosure title={title} className="rule-t">
       <p ref={paragraph} className="max-w-text">
@@ -104,7 +91,7 @@ function Boilerplate({ title, text }: { title: string; text: string }) {
             variant="secondary"
             size="small"
             aria-label={words.copy + punctuation.colon + title}
-            onClick={() => void copy()}
+            onClick={() => void copy(text)}
           >
             {words.copy}
           </Button>
