@@ -34,11 +34,11 @@ export const pocketCard = [
   },
   {
     lang: 'ta',
-    title: 'இப்போது யாரிடமாவது பேச வேண்டுமா?',
+    title: 'யாரிடமாவது பேச வேண்டுமா?',
     emergency: 'உயிருக்கு ஆபத்தா?',
     always: '24 மணி நேரமும்',
     note: 'அழைக்க யாருடைய அனுமதியும் தேவையில்லை.',
-    askFor: { lead: 'இப்படிக் கேட்கலாம்:', question: inMalay.askFor.ta },
+    askFor: { lead: 'தமிழில் பேச:', question: inMalay.askFor.ta },
     printed: 'அச்சிட்ட நாள்',
   },
 ] as const

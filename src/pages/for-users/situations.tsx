@@ -62,6 +62,8 @@ function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
     }
   }
   choose()
+  // In a wide window the help has no box until now, so that the browser could not go to it.
+  if (window.scrollY === 0) list.querySelector(':target')?.scrollIntoView()
   wide.addEventListener('change', choose)
   return () => wide.removeEventListener('change', choose)
 }
