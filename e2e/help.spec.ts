@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { helplines } from '../src/content/facts/helplines.ts'
-import { paths } from '../src/paths.ts'
+import { languageIds, languages, localizedPath } from '../src/languages.ts'
+import { paths, sectionPaths } from '../src/paths.ts'
 import { phone } from './helpers.ts'
 
 test.use(phone)
@@ -20,26 +21,39 @@ test.describe('in the time zone of Los Angeles', () => {
   })
 })
 
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  test('shows the help that the address names, and the 999 in it', async ({ page }) => {
+    await page.goto(sectionPaths.silence)
+    await expect(page.locator('#silence a[href="tel:999"]')).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test.describe('on paper, without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 794, height: 1123 } })
-  test('prints the pocket card alone, at the size of a bank card', async ({ page }) => {
-    const millimetre = 96 / 25.4
-    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-    await page.goto(`${paths.forUsers}#pocket-card`)
-    const card = page.locator('#pocket-card')
-    const panels = card.locator('> div[lang]')
-    await expect(panels).toHaveCount(4)
-    for (const panel of await panels.all()) {
-      const box = await panel.boundingBox()
-      expect((box?.width ?? 0) / millimetre).toBeCloseTo(85.6, 0)
-      expect((box?.height ?? 0) / millimetre).toBeCloseTo(54, 0)
-      const spills = await panel.evaluate((node) => node.scrollHeight > node.clientHeight + 1)
-      expect(spills).toBe(false)
-    }
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    const sheet = await card.boundingBox()
-    expect((sheet?.height ?? 0) / millimetre, 'one A4 sheet').toBeLessThan(277)
-  })
+  for (const id of languageIds) {
+    test(`prints the pocket card of the ${languages[id].name} page alone, at the size of a bank card`, async ({
+      page,
+    }) => {
+      const millimetre = 96 / 25.4
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+      await page.goto(`${localizedPath(id, paths.forUsers)}#pocket-card`)
+      await page.evaluate(() => document.fonts.ready)
+      const card = page.locator('#pocket-card')
+      const panels = card.locator('> div[lang]')
+      await expect(panels).toHaveCount(4)
+      for (const panel of await panels.all()) {
+        const box = await panel.boundingBox()
+        expect((box?.width ?? 0) / millimetre).toBeCloseTo(85.6, 0)
+        expect((box?.height ?? 0) / millimetre).toBeCloseTo(54, 0)
+        const spills = await panel.evaluate((node) => node.scrollHeight > node.clientHeight + 1)
+        expect(spills).toBe(false)
+      }
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      const sheet = await card.boundingBox()
+      expect((sheet?.height ?? 0) / millimetre, 'one A4 sheet').toBeLessThan(277)
+    })
+  }
 })

@@ -55,7 +55,7 @@ export const owner: Owner = {
   /** Hening hands people on to a partner's counsellors. */
   handsOn: false,
 
-  /** The plans of the product, with their price as it is shown: 'RM 29 a month'. */
+  /** The plans of the product, the cheapest first, with their price as it is shown: 'RM 29 a month'. */
   plans: [],
   /** Minutes that a session takes. */
   sessionMinutes: 0,

@@ -7,7 +7,6 @@ import { paths, sectionPaths } from '#src/paths.ts'
 import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
-import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
@@ -21,7 +20,7 @@ export default function ForUsersPage() {
   return (
     <Page {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} hero={<Start />}>
       <Benefits />
-      <Limits />
+      <Questions />
       <HelpTonight />
     </Page>
   )
@@ -94,42 +93,53 @@ function Tonight() {
   )
 }
 
+const bundles: readonly BundleName[] = ['blue', 'pink', 'green', 'sky']
+
 function Benefits() {
-  const { title, hours, languages, ways, privacy } = forUsers.benefits
+  const { title, ...benefits } = forUsers.benefits
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 md:gap-y-8">
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:col-span-8 md:gap-y-12">
-        <TitledItem {...hours} />
-        <TitledItem {...languages} />
-        <TitledItem {...ways} />
-        <TitledItem {...privacy} claim="encryption" />
+    <Section title={title} className="gap-y-5 md:gap-y-8">
+      <ul className="grid gap-y-5">
+        {Object.values(benefits).map((benefit, index) => (
+          <li
+            key={benefit.title}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 md:grid-cols-12 md:gap-x-6"
+          >
+            <div className="-ml-5 md:col-span-5 md:-ml-bleed">
+              <Threads state="whole" bundle={bundles[index] ?? 'sky'} />
+            </div>
+            <div className="max-w-lead md:col-span-7">
+              <h3 className="font-display text-h3">{benefit.title}</h3>
+              <p className="mt-1 font-display text-[1.125rem]">
+                <Sentence text={benefit.text} />
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   )
 }
 
-const bundles: readonly BundleName[] = ['blue', 'pink', 'green', 'sky']
-
-/** Each limit has a cut bundle of threads, as each problem on the solutions page. */
-function Limits() {
-  const { title, list } = forUsers.limits
+function Questions() {
+  const { title, list, danger } = forUsers.questions
   return (
-    <Section title={title} className="gap-y-5 pt-0 md:gap-y-8">
-      <ul className="grid gap-y-3 md:gap-y-5">
-        {list.map((limit, index) => (
-          <li
-            key={limit}
-            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 md:grid-cols-12 md:gap-x-6"
-          >
-            <div className="-ml-5 md:col-span-5 md:-ml-bleed">
-              <Threads state="cut" bundle={bundles[index] ?? 'sky'} />
-            </div>
-            <p className="max-w-lead font-display text-voice max-sm:text-[1.125rem] md:col-span-7 md:text-h3">
-              <Sentence text={limit} />
-            </p>
-          </li>
-        ))}
-      </ul>
+    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 pt-0 md:gap-y-8">
+      <div className="grid gap-y-6 md:col-span-8 md:gap-y-8">
+        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8">
+          {Object.values(list).map(({ ask, answer }) => (
+            <li key={ask}>
+              <h3 className="font-semibold">{ask}</h3>
+              <p className="mt-1 text-soft">
+                <Sentence text={answer} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-text">
+          <Sentence text={danger} />
+        </p>
+      </div>
     </Section>
   )
 }

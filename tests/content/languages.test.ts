@@ -17,7 +17,7 @@ const english = sentencesOf(modulesOf('en'))
  * for the press of its own length.
  */
 const exemptPlaces =
-  /^(?:conversations\.meanings\.|error-messages\.|fact-sheet\..*\.boilerplates\.\d\.title$)|^privacy\..*\.(?:in-other-languages\.|in-short\.blocks\.0\.4$)/
+  /^(?:conversations\.meanings\.|for-users\.audienceMeanings\.|situations\.malayPhrases\.|error-messages\.|fact-sheet\..*\.boilerplates\.\d\.title$)|^privacy\..*\.(?:in-other-languages\.|in-short\.blocks\.0\.4$)/
 
 /** Names, and words that two languages share. */
 const sameInBoth = new RegExp(

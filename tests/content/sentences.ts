@@ -46,6 +46,7 @@ const samples: Record<string, readonly unknown[][]> = {
     [8, 24],
     [3, 12],
   ],
+  message: [[''], ['*']],
   caption: [
     [3, 4],
     [4, 4],

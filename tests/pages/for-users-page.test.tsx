@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { forUsers } from '#content/for-users.ts'
 import { situationWords } from '#content/situations.ts'
 import { worried } from '#content/worried.ts'
@@ -26,7 +26,7 @@ test('offers two numbers to press in the hero, and the way to help for somebody 
   showPage('/for-users')
   const hero = screen.getByRole('heading', { level: 1 }).closest('section')
   expect(hero).toHaveTextContent(
-    'Need someone tonight? Befrienders 03 7627 2929, day and night. In danger: 999.',
+    'Need someone now? Befrienders 03 7627 2929, day and night. In danger: 999.',
   )
   expect(numbersIn(hero)).toEqual(['tel:+60376272929', 'tel:999'])
   expect(hero?.querySelector(`a[href="${sectionPaths.worried}"]`)).toHaveTextContent(
@@ -59,23 +59,71 @@ test('names three audiences, each once, with a sentence in its own language at i
   }
 })
 
-test('lists four benefits, with the one that is planned marked', () => {
+test('says what the sentences of other languages mean, and leaves its own alone', () => {
+  const glosses = (address: string) => {
+    showPage(address)
+    const posters = [...document.querySelectorAll('main li[id] > :last-child')]
+    document.body.replaceChildren()
+    return posters.map((poster) => poster.children[1]?.textContent)
+  }
+  expect(glosses('/for-users')).toEqual([
+    'Results come out tomorrow. I can’t sleep.',
+    undefined,
+    'If I tell Mum, she’ll only worry again.',
+  ])
+  expect(glosses('/ms/for-users').map(Boolean)).toEqual([false, true, true])
+  expect(glosses('/zh/for-users').map(Boolean)).toEqual([true, true, false])
+  expect(glosses('/ta/for-users').map(Boolean)).toEqual([true, true, true])
+})
+
+test('lists four benefits, says in the future tense what is planned, and who can read it', () => {
   showPage('/for-users')
   const benefits = sectionOf('Benefits')
   expect(headingsIn(benefits, 3)).toHaveLength(4)
-  expect(within(benefits).queryAllByText('Planned')).toHaveLength(plannedAmong('encryption'))
+  const tense = plannedAmong('encryption', 'servers') > 0 ? 'will be encrypted' : 'travel encrypted'
+  expect(benefits).toHaveTextContent(`Your words ${tense}`)
+  expect(within(benefits).getByRole('link', { name: 'See who can read them' })).toHaveAttribute(
+    'href',
+    '/safety#readers',
+  )
 })
 
-test('says what it will not do, and whom to call in danger', () => {
+test('answers six questions, and then says whom to call in danger', () => {
   showPage('/for-users')
-  const limits = sectionOf(forUsers.limits.title)
-  expect(within(limits).getAllByRole('listitem')).toHaveLength(4)
-  expect(limits).toHaveTextContent(helplines.emergency.phone.text)
+  const answers = sectionOf('Six honest answers')
+  expect(headingsIn(answers, 3)).toEqual([
+    'Is it a real person?',
+    'Who reads what I say?',
+    'Does it help?',
+    'What does it cost?',
+    'Am I old enough?',
+    'I see a therapist, or take medicine. What then?',
+  ])
+  expect(within(answers).getAllByRole('listitem')).toHaveLength(6)
+  const targets = [...answers.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(targets).toEqual([
+    '/for-users#open-today',
+    '/safety#readers',
+    '/research#studies',
+    'tel:999',
+  ])
+  expect(answers).toHaveTextContent('Your university or employer can’t read it.')
+  expect(answers).toHaveTextContent('can’t keep yourself safe. The AI can’t help in an emergency.')
+})
+
+test('has something to do while awake, below the numbers', () => {
+  showPage('/for-users')
+  const lines = sectionOf('Help now')
+  const exercise = within(lines).getByText(/^Can’t switch off\? Write tomorrow down/)
+  const numbers = lines.querySelectorAll('li a[href^="tel:"]')
+  for (const number of numbers) {
+    expect(number.compareDocumentPosition(exercise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
 })
 
 test('draws the hours of each helpline, and keeps 999 apart', () => {
   showPage('/for-users')
-  const lines = sectionOf(forUsers.helplines.title)
+  const lines = sectionOf('Help now')
   expect(lines).toHaveAttribute('id', 'open-today')
   const rows = within(lines).getAllByRole('listitem')
   expect(rows.flatMap((row) => numbersIn(row))).toEqual(
@@ -87,7 +135,7 @@ test('draws the hours of each helpline, and keeps 999 apart', () => {
 
 test('leads from the helplines to help for somebody else, and to the line for Singapore', () => {
   showPage('/for-users')
-  const lines = sectionOf(forUsers.helplines.title)
+  const lines = sectionOf('Help now')
   expect(within(lines).getByRole('link', { name: 'Worried about someone?' })).toHaveAttribute(
     'href',
     sectionPaths.worried,
@@ -122,12 +170,129 @@ test('lists 999 first in every situation, and a line that closes last', () => {
   }
 })
 
-test('offers mail, WhatsApp and the SaveME999 app to people who cannot speak', () => {
+test('offers 999, a message to send, then mail, WhatsApp and an app to people who cannot speak', () => {
   showPage('/for-users')
   const silence = situation('silence')
-  const links = [...(silence?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['mailto:sam@befrienders.org.my', 'https://wa.me/60192615999'])
-  expect(silence).toHaveTextContent('SaveME999')
+  const ways = [...(silence?.querySelectorAll('ol > li') ?? [])]
+  const linksOf = (way: Element | undefined) =>
+    [...(way?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(ways).toHaveLength(3)
+  expect(linksOf(ways[0])).toEqual(['tel:999'])
+  expect(ways[0]).toHaveTextContent('A silent call may not bring help.')
+  // Without scripts the sentence is there to select, with an empty place.
+  expect(ways[1]).toHaveTextContent(
+    'I’m in danger. I’m at … Please call 999 for me. Don’t ring me.',
+  )
+  expect(linksOf(ways[2])).toEqual(['mailto:sam@befrienders.org.my', 'https://wa.me/60192615999'])
+  expect(ways[2]).toHaveTextContent('SaveME999')
+})
+
+describe('the message to send without speaking', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+
+  async function showMessage(writeText: (text: string) => Promise<void>) {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await renderSite('/for-users')
+    const panel = situation('silence')
+    if (!panel) throw new Error('No situation is about silence.')
+    panel.open = true
+    const place = within(panel).getByLabelText('Where you are')
+    const copy = () => fireEvent.click(within(panel).getByRole('button', { name: 'Copy' }))
+    return { place, copy, outcome: within(panel).getByRole('status') }
+  }
+
+  test('is copied with the place, which stays in its field and in no form', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    const { place, copy, outcome } = await showMessage(writeText)
+    expect(place.closest('form')).toBeNull()
+    expect(place).not.toHaveAttribute('name')
+    expect(place).toHaveAttribute('autocomplete', 'off')
+    copy()
+    expect(writeText).toHaveBeenLastCalledWith(
+      'I’m in danger. I’m at … Please call 999 for me. Don’t ring me.',
+    )
+    await waitFor(() => expect(outcome).toHaveTextContent('Copied'))
+    fireEvent.change(place, { target: { value: ' 12 Jalan Tun Perak ' } })
+    expect(outcome).toBeEmptyDOMElement()
+    copy()
+    expect(writeText).toHaveBeenLastCalledWith(
+      'I’m in danger. I’m at 12 Jalan Tun Perak. Please call 999 for me. Don’t ring me.',
+    )
+    await waitFor(() => expect(outcome).toHaveTextContent('Copied'))
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  test('forgets the place when the page is left', async () => {
+    const { place } = await showMessage(() => Promise.resolve())
+    fireEvent.change(place, { target: { value: '12 Jalan Tun Perak' } })
+    fireEvent(window, new Event('pagehide'))
+    expect(place).toHaveValue('')
+  })
+
+  test('is selected where the clipboard is refused', async () => {
+    const { copy, outcome } = await showMessage(() => Promise.reject(new Error('Refused')))
+    copy()
+    await waitFor(() => expect(outcome).toHaveTextContent('Selected.'))
+    expect(getSelection()?.toString()).toBe(
+      'I’m in danger. I’m at … Please call 999 for me. Don’t ring me.',
+    )
+  })
+})
+
+test('gives the Malay sentences to say on the phone, with what they mean, except in Malay', () => {
+  const said = (address: string) => {
+    showPage(address)
+    const phrases = [...document.querySelectorAll('q[lang="ms"]')].filter(
+      (phrase) => !phrase.closest('#pocket-card'),
+    )
+    const found = phrases.map((phrase) => [phrase.textContent, phrase.nextElementSibling !== null])
+    document.body.replaceChildren()
+    return found
+  }
+  const ambulance = 'Tolong hantar ambulans. Alamat saya …'
+  const anyone = (language: string) => [`Ada sesiapa yang boleh cakap ${language}?`, true]
+  expect(said('/for-users')).toEqual([anyone('Inggeris'), [ambulance, true]])
+  expect(said('/ms/for-users')).toEqual([[ambulance, false]])
+  expect(said('/zh/for-users')).toEqual([anyone('Mandarin'), [ambulance, true]])
+  expect(said('/ta/for-users')).toEqual([anyone('Tamil'), [ambulance, true]])
+})
+
+test('asks on the Chinese and the Tamil side of the card for somebody who speaks it', () => {
+  showPage('/for-users')
+  const asked = [...document.querySelectorAll('#pocket-card q')].map((question) => [
+    question.closest('div[lang]')?.getAttribute('lang'),
+    question.textContent,
+  ])
+  expect(asked).toEqual([
+    ['zh-Hans', 'Ada sesiapa yang boleh cakap Mandarin?'],
+    ['ta', 'Ada sesiapa yang boleh cakap Tamil?'],
+  ])
+})
+
+test('names words for the body, and prayer beside the doctor, to whoever wants treatment', () => {
+  showPage('/for-users')
+  expect(situation('treatment')).toHaveTextContent('a racing heart')
+  expect(situation('treatment')).toHaveTextContent('You can pray and see a doctor.')
+})
+
+test('quotes three indirect ways of speaking about suicide to people worried about someone', () => {
+  for (const address of ['/for-users', '/ms/for-users', '/zh/for-users', '/ta/for-users']) {
+    showPage(address)
+    expect(document.querySelectorAll('#worried q')).toHaveLength(3)
+    document.body.replaceChildren()
+  }
+})
+
+test('answers a parent in a closed question after the way to treatment', () => {
+  showPage('/for-users')
+  const child = screen.getByRole('heading', { name: 'If it’s your child' }).closest('details')
+  expect(child?.open).toBe(false)
+  expect(child).toHaveTextContent('A helpline takes calls at any age, without your permission.')
+  expect(child).not.toHaveTextContent('Would you see what they say?')
+  const treatment = section(worried.title).getByRole('link', { name: worried.treatment })
+  expect(treatment.compareDocumentPosition(child ?? treatment)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })
 
 test('lists six things to do, 999 and the way to treatment for people worried about someone', () => {

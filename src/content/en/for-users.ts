@@ -1,45 +1,53 @@
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import { siteStatus } from './claim-status.ts'
+import { statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
+import type { AudienceId } from '../quoted/lines.ts'
 
 const { emergency, befrienders } = helplines
+const {
+  minimumAge,
+  plans: [plan],
+} = owner
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
 
 export const forUsers = {
   meta: {
     title: 'For you',
-    description: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. ${siteStatus} With numbers to call tonight.`,
+    description: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. ${siteStatus} With numbers to call, day or night.`,
   },
   hero: {
     caption: 'For users',
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
-    lead: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. Start with whatever comes out first.`,
+    lead: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. Start anywhere. Half a sentence will do.`,
     learn: 'Learn How It Works',
     tonight: {
-      ask: 'Need someone tonight?',
+      ask: 'Need someone now?',
       listeners: `Befrienders [${befrienders.phone.text}](befrienders), day and night.`,
     },
   },
   helplines: {
-    title: 'Talk to a person tonight',
     text: 'People answer these helplines. You can call when you feel alone or can’t sleep, even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',
     write: 'Can’t speak? Write instead',
+    exercise: 'Can’t switch off? Write tomorrow down, so you don’t have to hold it all night.',
   },
   audiences: {
     title: 'Who it’s for',
     list: {
       students: {
         name: 'Students and youth',
-        text: 'Results come out tomorrow, and your worry feels too small to wake anyone for. It isn’t too small to talk about.',
+        text: 'Results come out tomorrow, and your worry feels too small to wake anyone for. It isn’t too small to talk about. You end with one thing to try before you sleep.',
       },
       professionals: {
         name: 'Busy professionals',
-        text: 'You’re still in the car park, and you need a few minutes before you go up.',
+        text: 'You’re still in the car park, and you need a few minutes before you go up. It asks which part is the loudest, and you start there.',
       },
       everyone: {
         name: 'Everyday Malaysians',
-        text: 'Your mother is asleep. Telling her would only make her worry, but telling nobody is hard.',
+        text: 'Your mother is asleep. Telling her would only make her worry, but telling nobody is hard. Say it here first, in the words you’d use with her.',
       },
     },
   },
@@ -59,18 +67,53 @@ export const forUsers = {
     },
     privacy: {
       title: 'Private and secure',
-      text: 'Encrypted all the way to servers in Malaysia, where the AI reads your words to answer.',
+      text: isKept
+        ? 'Your words travel encrypted and stay in Malaysia. [See who can read them](readers)'
+        : 'Your words will be encrypted and kept in Malaysia. [See who can read them](readers)',
     },
   },
-  limits: {
-    title: 'What it won’t do',
-    list: [
-      'It doesn’t replace a therapist. If you have one, keep seeing them.',
-      'It won’t diagnose you or prescribe medicine. A doctor can.',
-      `Call ${emergency.phone.text} if you’re in danger or can’t keep yourself safe. The AI can’t help in an emergency.`,
-      isOpen
-        ? 'There is a minimum age. You can call a helpline at any age.'
-        : 'We’ll publish the minimum age before sign-ups open. You can call a helpline at any age.',
-    ],
+  questions: {
+    title: 'Six honest answers',
+    list: {
+      person: {
+        ask: 'Is it a real person?',
+        answer: 'No. It’s an AI, and it says so. People answer [the lines below](openToday).',
+      },
+      readers: {
+        ask: 'Who reads what I say?',
+        answer:
+          'The two AIs, to answer you and watch for danger. Our team, your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it.',
+      },
+      help: {
+        ask: 'Does it help?',
+        answer: isOpen
+          ? '[What our trials found](register), and [what other teams found](studies).'
+          : 'Our trials are finding out. [What other teams found](studies)',
+      },
+      cost: {
+        ask: 'What does it cost?',
+        answer: plan
+          ? `From ${plan.price}. Every plan is listed before you sign up.`
+          : isOpen
+            ? 'You see every price before you sign up.'
+            : 'You’ll see every price before you sign up. Until then there is nothing to pay.',
+      },
+      age: {
+        ask: 'Am I old enough?',
+        answer: `${minimumAge ? `From ${minimumAge}.` : isOpen ? 'There is a minimum age.' : 'We’ll publish the minimum age before sign-ups open.'} You can call a helpline at any age.`,
+      },
+      treatment: {
+        ask: 'I see a therapist, or take medicine. What then?',
+        answer: `Keep both, as your doctor says. ${BRAND.name} replaces neither, and doesn’t diagnose or prescribe.`,
+      },
+    },
+    danger: `Call [${emergency.phone.text}](emergency) if you’re in danger or can’t keep yourself safe. The AI can’t help in an emergency.`,
   },
 } as const
+
+/** What the three people say, where the page is in another language. */
+export const audienceMeanings: Record<AudienceId, string | null> = {
+  students: 'Results come out tomorrow. I can’t sleep.',
+  professionals: null,
+  everyone: 'If I tell Mum, she’ll only worry again.',
+}

@@ -1,4 +1,5 @@
 import { openCare } from '#src/content/facts/help-sources.ts'
+import type { MalayPhrases } from '../quoted/in-malay.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, hospitals, mentari, universities } = openCare
@@ -6,7 +7,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** It lists help by situation, with numbers and links only: no line judges how a person is. */
 export const situationWords = {
   title: 'Where to get help',
-  text: 'Call 999 if you’re in danger. Otherwise call any line open now. If it’s busy or nobody answers, try again or call the next one. You can ask whether someone speaks your language.',
+  text: 'Call 999 if you’re in danger. Otherwise call any line open now. If it’s busy or nobody answers, try again or call the next one.',
   situations: {
     danger: {
       title: 'I’m afraid I’ll hurt myself, or I already have',
@@ -17,12 +18,12 @@ export const situationWords = {
       text: 'Call a helpline and tell them about these thoughts. Someone will listen, and you don’t have to get through this alone. Call 999 if you’re afraid you may act on your thoughts.',
     },
     talk: {
-      title: 'I want to talk tonight',
-      text: 'It doesn’t have to be an emergency. About a third of callers to Befrienders talk about suicide, and the others about family, work or being lonely.',
+      title: 'I want to talk to someone',
+      text: 'About a third of callers to Befrienders talk about suicide, and the others about family, work or being lonely.',
     },
     silence: {
       title: 'I can’t speak right now',
-      text: 'Write to a helpline, though an answer may take a while. If you can’t wait, message someone you trust. Say where you are, and ask them to call 999. If there is nobody, call 999 yourself and say where you are first, even in a whisper. A silent call may not bring help.',
+      text: 'The fastest way first.',
     },
     treatment: {
       title: 'I want treatment',
@@ -36,6 +37,23 @@ export const situationWords = {
       title: 'Someone is hurting me',
       text: 'Call 999 if you’re in danger now, at home or anywhere else.',
     },
+  },
+  silence: {
+    call: 'Call 999 and say where you are first, even in a whisper. A silent call may not bring help.',
+    send: 'Can’t call? Show or send this to someone you trust:',
+    message: (place: string) =>
+      `I’m in danger. I’m at ${place ? `${place}.` : '…'} Please call 999 for me. Don’t ring me.`,
+    place: 'Where you are',
+    kept: 'It goes into the text you copy. We don’t receive or keep it.',
+    copy: 'Copy',
+    copied: 'Copied',
+    selected: 'Selected. Copy it with your browser.',
+    write: 'Not urgent? Write to a helpline. An answer may take a while.',
+    after: 'If someone checks your phone, delete the message afterwards and copy something else.',
+  },
+  treatment: {
+    body: 'You can also start with your body: a racing heart, headaches, no appetite, nights without sleep.',
+    faith: 'You can pray and see a doctor. Feeling like this doesn’t mean your faith is weak.',
   },
   places: {
     saveMe999: {
@@ -58,9 +76,18 @@ export const situationWords = {
   channels: { mail: 'Email', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Trained volunteers listen. You don’t have to give your name, and what you say stays private. If the line is busy, try again or call the next.',
+      'Trained volunteers listen. You don’t have to give your name, and what you say stays private.',
     kasih:
       'Officers help with violence, abuse or a family crisis. You can call and ask without making a report. A report goes to the welfare office or the police, with your name.',
     heal: 'Ministry of Health counsellors answer, and can call 999 for you if your life is in danger.',
   },
 } as const
+
+/** Malay to say on the phone (../quoted/in-malay.ts), and what it means. */
+export const malayPhrases: MalayPhrases = {
+  ambulance: {
+    lead: 'In Malay you can say:',
+    meaning: 'Please send an ambulance. My address is …',
+  },
+  askFor: { lead: 'You can ask in Malay:', meaning: 'Is there anyone who speaks English?' },
+}

@@ -1,5 +1,10 @@
+import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
+import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
 import { helplineFacts } from './helpline-facts.ts'
+
+const { minimumAge } = owner
 
 /**
  * For people who fear for somebody else. It waits for a clinician (content/reviews/awaiting-sign-off.ts). Asking does
@@ -8,6 +13,14 @@ import { helplineFacts } from './helpline-facts.ts'
 export const worried = {
   title: 'Worried about\u00a0someone?',
   lead: 'If someone doesn’t seem like themselves, start by listening. If you fear they may end their life, here are six things you can do.',
+  signs: {
+    lead: 'Some say it without the word:',
+    said: [
+      'I’m so tired of living.',
+      'You’d all be better off without me.',
+      'Soon I won’t be a burden anymore.',
+    ],
+  },
   words: { title: 'You could say', ask: 'If you fear for their life, ask directly:' },
   acts: [
     { title: 'Listen', text: 'Let them talk. You don’t have to fix anything.' },
@@ -30,6 +43,14 @@ export const worried = {
     { title: 'Look after yourself', text: 'Talk to someone you trust, and rest.' },
   ],
   treatment: 'Help them get treatment',
+  child: {
+    title: 'If it’s your child',
+    use: {
+      ask: `Could they use ${BRAND.name}?`,
+      answer: `${minimumAge ? (isOpen ? `From ${minimumAge}.` : `Not yet. It will be for people from ${minimumAge}.`) : isOpen ? 'There is a minimum age.' : 'Not yet. We’ll publish the minimum age before sign-ups open.'} A helpline takes calls at any age, without your permission.`,
+    },
+    see: 'Would you see what they say?',
+  },
   refused:
     'Call 999 if it is urgent, even if they don’t want you to. If they refuse help and it isn’t urgent, stay in touch and ask again soon. If you are under 18, tell an adult you trust.',
   urgent: {

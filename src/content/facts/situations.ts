@@ -20,7 +20,7 @@ const registry = {
   talk: { startsOpen: true, call: ['befrienders', 'heal'], explained: ['befrienders', 'heal'] },
   danger: { startsOpen: true, call: ['emergency'] },
   suicide: { startsOpen: true, call: ['befrienders', 'heal'] },
-  silence: { write: ['befrienders', 'kasih'], places: ['saveMe999'] },
+  silence: { call: ['emergency'], write: ['befrienders', 'kasih'], places: ['saveMe999'] },
   treatment: { places: ['clinic', 'hospital', 'mentari'] },
   student: {},
   violence: { call: ['emergency', 'kasih'], explained: ['kasih'] },

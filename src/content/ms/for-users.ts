@@ -3,9 +3,17 @@ import { helplines } from '../facts/helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
+import { statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
+import type { AudienceId } from '../quoted/lines.ts'
 
 const { emergency, befrienders } = helplines
+const {
+  minimumAge,
+  plans: [plan],
+} = owner
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
 
 export const forUsers = {
   meta: {
@@ -15,33 +23,34 @@ export const forUsers = {
   hero: {
     caption: 'Untuk anda',
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan dengan apa sahaja yang terlintas.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan di mana-mana. Separuh ayat pun boleh.`,
     learn: 'Lihat cara guna',
     tonight: {
-      ask: 'Perlu bercakap dengan seseorang malam ini?',
+      ask: 'Perlu bercakap dengan seseorang sekarang?',
       listeners: `Befrienders [${befrienders.phone.text}](befrienders), siang malam.`,
     },
   },
   helplines: {
-    title: 'Bercakap dengan seseorang malam ini',
-    text: 'Talian bantuan ini dijawab oleh manusia, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
+    text: 'Talian bantuan ini dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
     write: 'Tidak dapat bercakap? Tulis mesej',
+    exercise:
+      'Fikiran tidak boleh berehat? Tulis hal esok dahulu, supaya anda tidak perlu memikirkannya sepanjang malam.',
   },
   audiences: {
     title: 'Untuk siapa',
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Keputusan peperiksaan keluar esok. Rasanya hal kecil sahaja, tidak sampai hati mengganggu tidur orang. Tetapi tiada hal yang terlalu kecil untuk diceritakan.',
+        text: 'Keputusan peperiksaan keluar esok. Rasanya hal kecil sahaja, tidak sampai hati mengganggu tidur orang. Tetapi tiada hal yang terlalu kecil untuk diceritakan. Di akhir perbualan, ada satu perkara yang boleh anda cuba sebelum tidur.',
       },
       professionals: {
         name: 'Yang sibuk bekerja',
-        text: 'Anda masih di tempat letak kereta, dan perlu beberapa minit sebelum naik ke pejabat.',
+        text: 'Anda masih di tempat letak kereta, dan perlu beberapa minit sebelum naik ke pejabat. AI bertanya apa yang paling mengganggu fikiran, dan anda bermula dari situ.',
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Ibu sudah tidur. Kalau diceritakan, ibu risau. Kalau dipendam, hati makin berat.',
+        text: 'Ibu sudah tidur. Kalau diceritakan, ibu risau. Kalau dipendam, hati makin berat. Luahkan di sini dahulu, dengan kata-kata yang anda akan guna dengan ibu.',
       },
     },
   },
@@ -61,18 +70,54 @@ export const forUsers = {
     },
     privacy: {
       title: 'Sulit dan selamat',
-      text: 'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda.',
+      text: isKept
+        ? 'Kata-kata anda disulitkan dalam perjalanan dan kekal di Malaysia. [Lihat siapa yang boleh membacanya](readers)'
+        : 'Kata-kata anda akan disulitkan dan disimpan di Malaysia. [Lihat siapa yang boleh membacanya](readers)',
     },
   },
-  limits: {
-    title: 'Apa yang tidak dilakukan oleh AI ini',
-    list: [
-      'AI ini tidak menggantikan ahli terapi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
-      'AI ini tidak membuat diagnosis atau memberikan preskripsi ubat. Itu tugas doktor.',
-      `Telefon ${emergency.phone.text} jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. AI ini tidak dapat membantu dalam kecemasan.`,
-      isOpen
-        ? 'Ada umur minimum untuk mendaftar. Talian bantuan boleh ditelefon tanpa mengira umur.'
-        : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka. Talian bantuan boleh ditelefon tanpa mengira umur.',
-    ],
+  questions: {
+    title: 'Enam jawapan jujur',
+    list: {
+      person: {
+        ask: 'Siapa yang menjawab saya, manusia atau AI?',
+        answer:
+          'AI, dan AI ini sendiri yang memberitahu anda. [Talian di bawah](openToday) dijawab oleh sukarelawan, kaunselor atau pegawai.',
+      },
+      readers: {
+        ask: 'Siapa yang membaca kata-kata saya?',
+        answer:
+          'Dua AI, untuk menjawab anda dan mencari tanda bahaya kepada diri anda. Pasukan kami, doktor, kaunselor atau ahli terapi anda dan pihak berkuasa hanya [dalam keadaan yang disenaraikan ini](readers). Universiti atau majikan anda tidak dapat membacanya.',
+      },
+      help: {
+        ask: 'Adakah terapi ini membantu?',
+        answer: isOpen
+          ? '[Dapatan kajian kami](register), dan [dapatan pasukan lain](studies).'
+          : 'Itulah yang sedang kami kaji. [Dapatan pasukan lain](studies)',
+      },
+      cost: {
+        ask: 'Berapa harganya?',
+        answer: plan
+          ? `Bermula daripada ${plan.price}. Semua pelan disenaraikan sebelum anda mendaftar.`
+          : isOpen
+            ? 'Semua harga dipaparkan sebelum anda mendaftar.'
+            : 'Semua harga akan dipaparkan sebelum anda mendaftar. Sebelum itu, tiada apa-apa yang perlu dibayar.',
+      },
+      age: {
+        ask: 'Cukupkah umur saya?',
+        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur.`,
+      },
+      treatment: {
+        ask: 'Saya sudah ada ahli terapi, atau makan ubat. Bagaimana?',
+        answer: `Teruskan kedua-duanya, seperti nasihat doktor anda. ${BRAND.name} tidak menggantikan mana-mana satu, tidak membuat diagnosis dan tidak memberikan preskripsi ubat.`,
+      },
+    },
+    danger: `Telefon [${emergency.phone.text}](emergency) jika anda dalam bahaya, atau rasa akan mencederakan diri sendiri. AI ini tidak dapat membantu dalam kecemasan.`,
   },
 } satisfies Translated<typeof english>
+
+/** What the three people say, where the page is in another language. */
+export const audienceMeanings: Record<AudienceId, string | null> = {
+  students: null,
+  professionals: 'Setiap kali mesyuarat, saya kata saya okey.',
+  everyone: 'Kalau beritahu mak, nanti mak risau lagi.',
+}

@@ -1,6 +1,7 @@
 import { openCare } from '#src/content/facts/help-sources.ts'
 import type { situationWords as english } from '../en/situations.ts'
 import type { Translated } from '../types.ts'
+import type { MalayPhrases } from '../quoted/in-malay.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, hospitals, mentari, universities } = openCare
@@ -8,7 +9,7 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Telefon 999 jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi. Anda boleh minta untuk bercakap dalam bahasa anda.',
+  text: 'Telefon 999 jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi.',
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
@@ -19,12 +20,12 @@ export const situationWords = {
       text: 'Telefon talian bantuan, dan katakan sahaja begitu. Orang yang menjawab sedia mendengar, dan anda tidak perlu menghadapinya seorang diri. Telefon 999 jika anda takut anda akan mencederakan diri sendiri.',
     },
     talk: {
-      title: 'Saya mahu bercakap malam ini',
-      text: 'Anda boleh menelefon walaupun bukan kecemasan. Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri, dan yang lain tentang keluarga, kerja atau rasa sunyi.',
+      title: 'Saya mahu bercakap dengan seseorang',
+      text: 'Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri, dan yang lain tentang keluarga, kerja atau rasa sunyi.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Hantar mesej kepada talian di bawah, tetapi balasannya mungkin lambat. Jika tidak dapat menunggu, hantar mesej kepada orang yang anda percayai. Beritahu lokasi anda dan minta dia menelefon 999. Jika tiada sesiapa, telefon 999 sendiri dan sebut lokasi dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
+      text: 'Cara yang paling cepat dahulu.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -38,6 +39,25 @@ export const situationWords = {
       title: 'Ada orang menyakiti saya',
       text: 'Telefon 999 jika anda dalam bahaya sekarang, di rumah atau di mana-mana sahaja.',
     },
+  },
+  silence: {
+    call: 'Telefon 999 dan sebut lokasi anda dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
+    send: 'Tidak dapat menelefon? Tunjukkan atau hantar mesej ini kepada orang yang anda percayai:',
+    message: (place) =>
+      `Saya dalam bahaya. Saya di ${place ? `${place}.` : '…'} Tolong telefon 999 untuk saya. Jangan telefon saya.`,
+    place: 'Lokasi anda',
+    kept: 'Lokasi ini dimasukkan ke dalam teks yang anda salin. Kami tidak menerima atau menyimpannya.',
+    copy: 'Salin',
+    copied: 'Sudah disalin',
+    selected: 'Sudah dipilih. Salin dengan pelayar anda.',
+    write: 'Tidak mendesak? Hantar mesej kepada talian bantuan. Balasannya mungkin lambat.',
+    after:
+      'Jika ada orang yang memeriksa telefon anda, padamkan mesej itu selepas dihantar, dan salin teks lain.',
+  },
+  treatment: {
+    body: 'Boleh juga mulakan dengan apa yang badan rasa: dada berdebar, sakit kepala, tak lalu makan, tak boleh tidur, kepala serabut.',
+    faith:
+      'Berdoa dan berjumpa doktor, kedua-duanya boleh. Berasa begini tidak bermakna iman anda lemah.',
   },
   places: {
     saveMe999: {
@@ -60,9 +80,15 @@ export const situationWords = {
   channels: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka. Jika talian sibuk, telefon lagi atau cuba talian seterusnya.',
+      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka.',
     kasih:
       'Dijawab oleh pegawai yang membantu dalam kes keganasan, penderaan dan krisis keluarga. Anda boleh bertanya tanpa membuat laporan. Jika anda membuat laporan, laporan itu dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
     heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Mereka juga boleh menelefon 999 untuk anda jika nyawa anda dalam bahaya.',
   },
 } satisfies Translated<typeof english>
+
+/** Malay to say on the phone (../quoted/in-malay.ts), and what it means. */
+export const malayPhrases: MalayPhrases = {
+  ambulance: { lead: 'Anda boleh berkata:', meaning: null },
+  askFor: null,
+}

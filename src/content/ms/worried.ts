@@ -1,12 +1,25 @@
+import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
+import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
 import type { worried as english } from '../en/worried.ts'
 import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'
+
+const { minimumAge } = owner
 
 /** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
   lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, enam langkah ini boleh anda ambil.',
+  signs: {
+    lead: 'Ada yang tidak menyebutnya terus terang:',
+    said: [
+      'Dah penat hidup.',
+      'Kalau saya tak ada pun tak apa.',
+      'Lepas ni tak payah susah hati pasal saya lagi.',
+    ],
+  },
   words: {
     title: 'Anda boleh bermula begini',
     ask: 'Jika anda bimbangkan nyawanya, tanya terus terang:',
@@ -38,6 +51,14 @@ export const worried = {
     },
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
+  child: {
+    title: 'Jika dia anak anda',
+    use: {
+      ask: `Bolehkah dia menggunakan ${BRAND.name}?`,
+      answer: `${minimumAge ? (isOpen ? `Ya, mulai umur ${minimumAge} tahun.` : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`) : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur dan tanpa kebenaran anda.`,
+    },
+    see: 'Adakah anda dapat melihat apa yang diceritakannya?',
+  },
   refused:
     'Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika dia menolak bantuan tetapi keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   urgent: {

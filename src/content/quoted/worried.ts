@@ -10,7 +10,7 @@ export const firstWords = {
   },
   ms: {
     name: 'Bahasa Melayu',
-    begin: 'Nampak lain sejak akhir-akhir ni. Saya ada, saya nak dengar.',
+    begin: 'Akhir-akhir ni nampak lain sikit. Saya ada, saya nak dengar.',
     ask: 'Ada terfikir nak bunuh diri ke?',
   },
   zh: {

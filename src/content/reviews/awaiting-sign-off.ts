@@ -14,6 +14,7 @@ export const whileEmpty: { value: keyof Owner; text: string; isAdvice?: true }[]
     value: 'backupDays',
     text: 'Decide for how many days a backup is kept, and say so in the privacy policy.',
   },
+  { value: 'minimumAge', text: 'Decide the minimum age.' },
   { value: 'marketSource', text: 'Name the source of the market figure.' },
   {
     value: 'dataProtectionOfficer',
@@ -39,11 +40,6 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Decide who may be told without the person’s consent.',
       file: 'en/owners-words.ts',
       at: 'whomWeTell:',
-    },
-    {
-      text: 'Decide the minimum age.',
-      file: 'owner.ts',
-      at: 'minimumAge:',
     },
     {
       text: 'Decide which conditions the product does not suit.',
@@ -108,6 +104,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'Regulation as a medical device',
       isAdvice: true,
     },
+    {
+      text: 'Decide what a parent sees of a child’s sessions.',
+      file: 'en/owners-words.ts',
+      at: 'parentsSee',
+    },
   ],
   clinician: [
     {
@@ -121,7 +122,7 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'situations: {',
     },
     {
-      text: 'Sign the order of “Where to get help”, which has conversation before danger.',
+      text: 'Sign the order of “Where to get help”, which has conversation before danger and “Someone is hurting me” last.',
       file: 'facts/situations.ts',
       at: 'talk: {',
     },
@@ -161,9 +162,9 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'tonight: {',
     },
     {
-      text: 'Sign “What it won’t do” on the page for users.',
+      text: 'Sign the six honest answers, the exercise under the helplines, and what three people get, on the page for users.',
       file: 'en/for-users.ts',
-      at: 'limits: {',
+      at: 'questions: {',
     },
     {
       text: 'Sign the home page’s link to people who answer tonight.',
@@ -241,6 +242,31 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/research.ts',
       at: 'statement:',
     },
+    {
+      text: 'Sign the three ways for somebody who can’t speak, 999 first, and the message to send.',
+      file: 'en/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Sign the bodily signs to name at a clinic, and the sentences about prayer.',
+      file: 'en/situations.ts',
+      at: 'body:',
+    },
+    {
+      text: 'Sign the three indirect ways of speaking about suicide, in each language.',
+      file: 'en/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Sign the answer to parents.',
+      file: 'en/worried.ts',
+      at: 'child: {',
+    },
+    {
+      text: 'Confirm that Malay and Tamil call 999 for danger, not only for danger to life.',
+      file: 'ms/situations.ts',
+      at: 'cedera atau dalam bahaya',
+    },
   ],
   lawyer: [
     {
@@ -313,6 +339,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/fact-sheet.ts',
       at: 'questions: {',
     },
+    {
+      text: 'Sign what the page for users says about encryption, and about who reads.',
+      file: 'en/for-users.ts',
+      at: 'readers: {',
+    },
+    {
+      text: 'Sign that a helpline takes a child’s call without a parent’s permission, and what a parent sees.',
+      file: 'en/worried.ts',
+      at: 'child: {',
+    },
   ],
   operator: [
     ...(owner.onCallConfirmedOn
@@ -335,9 +371,9 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'kasih:',
     },
     {
-      text: 'Ask MERS 999 how it answers a caller who cannot speak aloud.',
+      text: 'Ask MERS 999 how it answers a caller who cannot speak aloud, and whether a message to somebody else is faster or safer: then it goes first.',
       file: 'en/situations.ts',
-      at: 'silence: {',
+      at: 'message: (place',
     },
     {
       text: 'Ask each helpline which languages it answers in.',
@@ -360,6 +396,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/safety.ts',
       at: 'accessibility: {',
       isAdvice: true,
+    },
+    {
+      text: 'Ask MERS 999 whether the Malay sentence for an ambulance is right, and whether the address goes first.',
+      file: 'quoted/in-malay.ts',
+      at: 'ambulance:',
     },
   ],
   en: [
@@ -395,6 +436,26 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/about.ts',
       at: 'still and clear',
       isAdvice: true,
+    },
+    {
+      text: 'Check the sentences to say on the phone.',
+      file: 'quoted/in-malay.ts',
+      at: 'ambulance:',
+    },
+    {
+      text: 'Check the three indirect ways of speaking about suicide.',
+      file: 'ms/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
+      file: 'ms/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Check the six honest answers, and what the three people mean.',
+      file: 'ms/for-users.ts',
+      at: 'questions: {',
     },
   ],
   zh: [
@@ -434,6 +495,21 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'RM200++',
       isAdvice: true,
     },
+    {
+      text: 'Check the three indirect ways of speaking about suicide.',
+      file: 'zh/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
+      file: 'zh/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Check the six honest answers, and what the three people mean.',
+      file: 'zh/for-users.ts',
+      at: 'questions: {',
+    },
   ],
   ta: [
     {
@@ -465,6 +541,21 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Ask a clinician who reads Tamil about the warning before the conversation about suicide.',
       file: 'ta/conversations.ts',
       at: 'mixed:',
+    },
+    {
+      text: 'Check the three indirect ways of speaking about suicide.',
+      file: 'ta/worried.ts',
+      at: 'signs: {',
+    },
+    {
+      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
+      file: 'ta/situations.ts',
+      at: 'message: (place',
+    },
+    {
+      text: 'Check the six honest answers, and what the three people mean.',
+      file: 'ta/for-users.ts',
+      at: 'questions: {',
     },
   ],
 }

@@ -3,45 +3,53 @@ import { helplines } from '../facts/helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
+import { statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
+import type { AudienceId } from '../quoted/lines.ts'
 
 const { emergency, befrienders } = helplines
+const {
+  minimumAge,
+  plans: [plan],
+} = owner
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
 
 export const forUsers = {
   meta: {
     title: '给使用者',
-    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。${siteStatus}这里也有今晚可以打的求助热线。`,
+    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。${siteStatus}这里也有日夜可以打的求助热线。`,
   },
   hero: {
     caption: '给使用者',
     title: '有个说心里话的地方，\u200b用您自己的话讲，\u200b几点都行',
-    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。想到什么，就先说什么。`,
+    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。从哪里说起都行，半句话也可以。`,
     learn: '看看如何运作',
     tonight: {
-      ask: '今晚想找人谈谈？',
+      ask: '现在想找人谈谈？',
       listeners: `Befrienders [${befrienders.phone.text}](befrienders)，日夜服务。`,
     },
   },
   helplines: {
-    title: '今晚就找人谈谈',
     text: '求助热线由人接听，不是AI。睡不着、觉得孤单，不紧急也可以打。没人接，就再打一次，或打下一条。',
     now: '吉隆坡现在：',
     write: '不方便说话？可以写',
+    exercise: '脑子停不下来？把明天的事写下来，就不用整晚记着。',
   },
   audiences: {
     title: '为哪些人开发',
     list: {
       students: {
         name: '学生与年轻人',
-        text: '明天就放榜了。您觉得这是小事，不好意思叫醒别人。再小的事，也可以说。',
+        text: '明天就放榜了。您觉得这是小事，不好意思叫醒别人。再小的事，也可以说。谈到最后，会有一件睡前可以试试的小事。',
       },
       professionals: {
         name: '忙碌的上班族',
-        text: '车停好了，您还坐在车里，想多待几分钟才上楼。',
+        text: '车停好了，您还坐在车里，想多待几分钟才上楼。AI会问最放不下的是哪一件，就从那里谈起。',
       },
       everyone: {
         name: '每一个马来西亚人',
-        text: '妈妈睡了。跟她讲，怕她担心；谁都不讲，心里更沉。',
+        text: '妈妈睡了。跟她讲，怕她担心；谁都不讲，心里更沉。可以先在这里说，就用您会跟妈妈说的话。',
       },
     },
   },
@@ -61,18 +69,53 @@ export const forUsers = {
     },
     privacy: {
       title: '隐私与安全',
-      text: '您的话加密传到马来西亚境内的服务器，AI在那里读了，才能回应您。',
+      text: isKept
+        ? '您的话加密传送，留在马来西亚。[看看谁能读到](readers)'
+        : '您的话将会加密，并保存在马来西亚。[看看谁能读到](readers)',
     },
   },
-  limits: {
-    title: '它不会做的事',
-    list: [
-      '它不能取代心理治疗师。如果您有看医生、心理治疗师或辅导员，请照常去。',
-      'AI不作诊断，也不开药，这些可以找医生。',
-      `有危险，或怕自己真的会自杀，请拨${emergency.phone.text}，AI应付不了紧急情况。`,
-      isOpen
-        ? '登记使用有最低年龄的限制。求助热线几岁都可以打。'
-        : '最低年龄会在开放登记之前公布。求助热线几岁都可以打。',
-    ],
+  questions: {
+    title: '六个老实的回答',
+    list: {
+      person: {
+        ask: '跟我谈的是真人吗？',
+        answer: '不是，是AI，而且AI会先告诉您。[下面的热线](openToday)有人接听。',
+      },
+      readers: {
+        ask: '谁会读到我说的话？',
+        answer:
+          '两个AI，一个回应您，一个留意危险。我们的团队、您的医生、心理治疗师或辅导员，还有执法当局，[在列明的情况下](readers)才会读到。您的大学或雇主读不到。',
+      },
+      help: {
+        ask: '有帮助吗？',
+        answer: isOpen
+          ? '[我们的研究发现了什么](register)，[其他团队发现了什么](studies)。'
+          : '我们的研究试验正在找答案。[其他团队发现了什么](studies)',
+      },
+      cost: {
+        ask: '要多少钱？',
+        answer: plan
+          ? `${plan.price}起。登记使用之前，每个配套都会列明。`
+          : isOpen
+            ? '登记使用之前，每一个价钱您都看得到。'
+            : '登记使用之前，每一个价钱您都会看到。在那之前，什么都不用付。',
+      },
+      age: {
+        ask: '我的年龄够吗？',
+        answer: `${minimumAge ? `满${minimumAge}岁就可以。` : isOpen ? '登记使用有最低年龄的限制。' : '最低年龄会在开放登记之前公布。'}求助热线几岁都可以打。`,
+      },
+      treatment: {
+        ask: '我在看心理治疗师，或在吃药，怎么办？',
+        answer: `两样都照医生说的继续。${BRAND.name}不能取代，也不作诊断、不开药。`,
+      },
+    },
+    danger: `有危险，或怕自己会伤害自己，请拨[${emergency.phone.text}](emergency)，AI应付不了紧急情况。`,
   },
 } satisfies Translated<typeof english>
+
+/** What the three people say, where the page is in another language. */
+export const audienceMeanings: Record<AudienceId, string | null> = {
+  students: '明天放榜，睡不着。',
+  professionals: '每次开会，我都说没事。',
+  everyone: null,
+}

@@ -1,6 +1,7 @@
 import { openCare } from '#src/content/facts/help-sources.ts'
 import type { situationWords as english } from '../en/situations.ts'
 import type { Translated } from '../types.ts'
+import type { MalayPhrases } from '../quoted/in-malay.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { clinics, hospitals, mentari, universities } = openCare
@@ -8,10 +9,10 @@ const { clinics, hospitals, mentari, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: '可以去哪里求助',
-  text: '有危险，先拨999。其他情况，打下面任何一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。接通后可以先问：“Boleh cakap Mandarin?”（能讲华语吗？）',
+  text: '有危险，先拨999。其他情况，打下面任何一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。',
   situations: {
     danger: {
-      title: '我怕自己真的会自杀，或已经伤害了自己',
+      title: '我怕自己会伤害自己，或已经伤害了自己',
       text: '请拨999，或去医院急诊部。急诊部日夜都开。没有受伤，但有自杀的念头，也可以去。受伤的是别人，也一样。',
     },
     suicide: {
@@ -19,22 +20,41 @@ export const situationWords = {
       text: '请打求助热线，把想结束生命的念头说出来，有人会听。不必先想好怎么说，也不必一个人撑着。如果怕自己真的会自杀，请拨999。',
     },
     talk: {
-      title: '今晚想找人说说话',
-      text: '就算不紧急，也可以打。打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。',
+      title: '想找人说说话',
+      text: '打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。',
     },
     silence: {
       title: '现在没办法开口说话',
-      text: '可以用文字联络求助热线，但不一定很快有答复。等不了，就传讯息给您信任的人，说出您在哪里，请对方替您拨999。找不到人，请自己拨999，一接通先说您在哪里。没出声，不一定会派人来，所以哪怕小声，也请说出来。',
+      text: '最快的办法排在前面。',
     },
-    treatment: { title: '我想接受治疗', text: '到了诊所或医院，就说想谈谈自己的心理健康。' },
+    treatment: {
+      title: '我想接受治疗',
+      text: '到了政府诊所（klinik kesihatan），在柜台就说想谈谈自己的心理健康。',
+    },
     student: {
       title: '我是学生',
       text: `全国${universities.count}所国立大学都有免费辅导，请向您的大学查询。中小学生可以找学校的辅导老师。${helplineFacts.noPermission}`,
     },
     violence: {
       title: '有人伤害我',
-      text: '如果现在就有危险，请拨999。无论在家里还是别的地方，都可以求助。',
+      text: '无论在家里还是别的地方，如果现在就有危险，请拨999。',
     },
+  },
+  silence: {
+    call: '请拨999，一接通先说您在哪里，小声也行。没出声，不一定会派人来。',
+    send: '不能打？把这段话给您信任的人看，或传给对方：',
+    message: (place) => `我有危险。我在${place ? `${place}。` : '……'}请替我拨999，不要打电话给我。`,
+    place: '您在哪里',
+    kept: '会加进您复制的文字里。我们不会收到，也不会保存。',
+    copy: '复制',
+    copied: '已复制',
+    selected: '文字已选取，请用浏览器复制。',
+    write: '不紧急？用文字联络求助热线，不一定很快有答复。',
+    after: '如果有人会查看您的手机，传了以后，请删除讯息，再随便复制一段别的文字。',
+  },
+  treatment: {
+    body: '也可以先说身体的感觉：心跳很快、头痛、没胃口、睡不好、心很累。',
+    faith: '拜神、祷告，跟看医生，可以一起做。有这样的感觉，不表示您信得不够。',
   },
   places: {
     saveMe999: {
@@ -56,10 +76,15 @@ export const situationWords = {
   },
   channels: { mail: '电邮', whatsapp: 'WhatsApp' },
   about: {
-    befrienders:
-      '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。占线时，再打一次，或打下一条热线。',
+    befrienders: '受过训练的义工会听您倾诉。您不必说出名字，谈话会保密。',
     kasih:
       '有专人处理暴力、虐待或家庭危机。打去问，不等于投报。如果投报，内容会连同您的名字转给福利局或警方。',
     heal: '接听的是卫生部的心理辅导官。您有生命危险时，请拨999；如果正在通话，可以请辅导官替您拨。',
   },
 } satisfies Translated<typeof english>
+
+/** Malay to say on the phone (../quoted/in-malay.ts), and what it means. */
+export const malayPhrases: MalayPhrases = {
+  ambulance: { lead: '可以用马来语说：', meaning: '请派救护车。我的地址是……' },
+  askFor: { lead: '接通后可以先用马来语问：', meaning: '有没有人会讲华语？' },
+}

@@ -1,12 +1,21 @@
+import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
+import { isOpen } from '../facts/stage.ts'
+import { owner } from '../owner.ts'
 import type { worried as english } from '../en/worried.ts'
 import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'
+
+const { minimumAge } = owner
 
 /** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
   title: '担心身边的人？',
   lead: '如果身边的人好像跟平时不太一样，就先听对方说。如果担心对方会自杀，可以做下面六件事。',
+  signs: {
+    lead: '有人不会直说：',
+    said: ['活着没意思。', '不想拖累你们。', '我不在了，大家会比较轻松。'],
+  },
   words: { title: '可以这样开口', ask: '如果担心对方会自杀，就直接问：' },
   acts: [
     { title: '用心听', text: '让对方慢慢说。您不必替对方解决问题。' },
@@ -29,6 +38,14 @@ export const worried = {
     { title: '照顾自己', text: '请找个您信任的人说说，也好好休息。' },
   ],
   treatment: '帮对方接受治疗',
+  child: {
+    title: '如果是您的孩子',
+    use: {
+      ask: `孩子可以用${BRAND.name}吗？`,
+      answer: `${minimumAge ? (isOpen ? `满${minimumAge}岁就可以。` : `现在还不行。以后满${minimumAge}岁就可以。`) : isOpen ? '登记使用有最低年龄的限制。' : '现在还不行。最低年龄会在开放登记之前公布。'}求助热线几岁都可以打，不必您同意。`,
+    },
+    see: '孩子说的话，您看得到吗？',
+  },
   refused:
     '情况紧急，不管对方愿不愿意，都请拨999。不紧急，而对方还不想找人帮忙，就保持联络，过不久再问一次。如果您未满18岁，请告诉一位您信任的大人。',
   urgent: {

@@ -1,8 +1,7 @@
-import { forUsers } from '#content/for-users.ts'
+import { audienceMeanings, forUsers } from '#content/for-users.ts'
 import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { Tone } from '#src/palette.ts'
-import { classes } from '#src/ui/classes.ts'
 import { HourLight, HourShoot, type Light, Stars } from '#src/weave/cloth/hour-cloth.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
@@ -36,6 +35,7 @@ function Hour({ id }: { id: AudienceId }) {
   const { name, text } = forUsers.audiences.list[id]
   const { light, tone, voice } = posters[id]
   const said = audienceVoices[id]
+  const meaning = audienceMeanings[id]
   return (
     <li id={id} className={tone}>
       <div className="relative flex flex-col overflow-clip max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -62,14 +62,17 @@ function Hour({ id }: { id: AudienceId }) {
         </p>
         <div
           ref={revealOnScrollRef}
-          className="relative -mr-20 max-sm:order-2 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
+          className="relative -mr-5 max-sm:order-2 max-narrow:-mr-4 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
         >
           <HourShoot light={light} />
         </div>
       </div>
-      <p lang={said.lang} className={classes('font-display text-voice', voice)}>
-        {said.text}
-      </p>
+      <div className={voice}>
+        <p lang={said.lang} className="font-display text-voice">
+          {said.text}
+        </p>
+        {meaning ? <p className="mt-1 text-small">{meaning}</p> : null}
+      </div>
     </li>
   )
 }

@@ -20,7 +20,7 @@ export function Helplines() {
     <section id="open-today" className="tone-deep overflow-x-clip">
       <div className="page-grid gap-y-5 py-section md:gap-y-6">
         <div className="md:col-span-7">
-          <h2 className="font-display text-h2">{words.title}</h2>
+          <h2 className="font-display text-h2">{helplineWords.helpNow}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
         </div>
         <div className="-mb-4 self-start md:col-span-4 md:col-start-9 md:mb-0">
@@ -54,6 +54,7 @@ export function Helplines() {
             </p>
           </div>
         </div>
+        <p className="max-w-lead text-lead">{words.exercise}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:-mt-2">
           <ButtonLink to={sectionPaths.worried} variant="quiet">
             {helplineWords.worried}

@@ -57,7 +57,8 @@ function Card() {
   )
 }
 
-function CardPanel({ lang, title, emergency, always, note, printed }: (typeof pocketCard)[number]) {
+function CardPanel(panel: (typeof pocketCard)[number]) {
+  const { lang, title, emergency, always, note, askFor, printed } = panel
   const today = useToday()
   const isHydrated = useHydrated()
   return (
@@ -82,6 +83,12 @@ function CardPanel({ lang, title, emergency, always, note, printed }: (typeof po
         ))}
       </ul>
       <p className="text-[7.5pt]">
+        {askFor ? (
+          <span className="block">
+            {`${askFor.lead} `}
+            <q lang="ms">{askFor.question}</q>
+          </span>
+        ) : null}
         {unbroken(`${note} ${printed} ${isHydrated ? today : '…………'}`)}
       </p>
     </div>

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { screens } from '#src/breakpoints.ts'
-import { situationWords } from '#content/situations.ts'
+import { language } from '#content/language.ts'
+import { malayPhrases, situationWords } from '#content/situations.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type Helpline, type HelplineId, helplines } from '#src/content/facts/helplines.ts'
 import { openCare } from '#src/content/facts/help-sources.ts'
-import { type PlaceId, type SituationId, situations } from '#src/content/facts/situations.ts'
+import {
+  type PlaceId,
+  type Situation,
+  type SituationId,
+  situations,
+} from '#src/content/facts/situations.ts'
+import { inMalay } from '#src/content/quoted/in-malay.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HelplineList } from '#src/sections/helplines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
+import { MalayPhrase } from './malay-phrase.tsx'
+import { MessageToSend } from './message-to-send.tsx'
 
 export function Situations() {
   const { title, text } = situationWords
@@ -20,14 +29,24 @@ export function Situations() {
       titleClassName="md:col-span-7"
       className="gap-y-4 md:gap-y-5"
     >
-      <p className="max-w-text md:col-span-7">{text}</p>
+      <div className="grid gap-y-2 md:col-span-7">
+        <p className="max-w-text">{text}</p>
+        <AskFor />
+      </div>
       <div ref={oneAtATime} className="situations rule-b">
         {keysOf(situations).map((id) => (
-          <Situation key={id} id={id} />
+          <SituationRow key={id} id={id} />
         ))}
       </div>
     </Section>
   )
+}
+
+/** Whoever reads Malay need not ask for another language. */
+function AskFor() {
+  const said = inMalay.askFor[language]
+  const { askFor } = malayPhrases
+  return said && askFor ? <MalayPhrase said={said} {...askFor} /> : null
 }
 
 /** In a wide window one situation is open at a time; on a phone, any number. */
@@ -43,39 +62,79 @@ function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
     }
   }
   choose()
+  // In a wide window the help has no box until now, so that the browser could not go to it.
+  if (window.scrollY === 0) list.querySelector(':target')?.scrollIntoView()
   wide.addEventListener('change', choose)
   return () => wide.removeEventListener('change', choose)
 }
 
-function Situation({ id }: { id: SituationId }) {
+function SituationRow({ id }: { id: SituationId }) {
   const { title, text } = situationWords.situations[id]
-  const { startsOpen = false, call = [], explained = [], write = [], places = [] } = situations[id]
+  const { startsOpen = false } = situations[id]
   return (
     <Disclosure title={title} startsOpen={startsOpen} className="py-3">
       {/* The anchor is inside, because browsers open the details around a target. */}
       <div id={id} className="grid scroll-mt-20 gap-y-3 pb-4">
         <p className="max-w-measure max-sm:leading-normal md:text-lead">{unbroken(text)}</p>
-        <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
-          {call.map((line) => {
-            const known = explained.find((one) => one === line)
-            return (
-              <li key={line}>
-                <HelplineList lines={[line]} />
-                {known ? <p className="max-w-lead pb-2">{situationWords.about[known]}</p> : null}
-              </li>
-            )
-          })}
-          {write.map((line) => (
-            <li key={line}>
-              <OtherChannels id={line} />
-            </li>
-          ))}
-          {places.map((place) => (
-            <Place key={place} id={place} />
-          ))}
-        </ul>
+        {id === 'danger' ? (
+          <MalayPhrase said={inMalay.ambulance} {...malayPhrases.ambulance} />
+        ) : null}
+        {id === 'treatment'
+          ? Object.values(situationWords.treatment).map((line) => (
+              <p key={line} className="max-w-measure">
+                {line}
+              </p>
+            ))
+          : null}
+        {id === 'silence' ? <WaysWithoutSpeaking /> : <WaysToHelp {...situations[id]} />}
       </div>
     </Disclosure>
+  )
+}
+
+function WaysToHelp({ call = [], explained = [], write = [], places = [] }: Situation) {
+  return (
+    <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
+      {call.map((line) => {
+        const known = explained.find((one) => one === line)
+        return (
+          <li key={line}>
+            <HelplineList lines={[line]} />
+            {known ? <p className="max-w-lead pb-2">{situationWords.about[known]}</p> : null}
+          </li>
+        )
+      })}
+      {write.map((line) => (
+        <li key={line}>
+          <OtherChannels id={line} />
+        </li>
+      ))}
+      {places.map((place) => (
+        <Place key={place} id={place} />
+      ))}
+    </ul>
+  )
+}
+
+/** The fastest way is first. */
+function WaysWithoutSpeaking() {
+  const { call = [], write = [], places = [] }: Situation = situations.silence
+  const words = situationWords.silence
+  return (
+    <ol className="grid list-decimal gap-y-5 pl-6 marker:font-semibold">
+      <li>
+        <p className="max-w-measure">{words.call}</p>
+        <WaysToHelp call={call} />
+      </li>
+      <li>
+        <p className="max-w-measure">{words.send}</p>
+        <MessageToSend />
+      </li>
+      <li>
+        <p className="max-w-measure pb-2">{words.write}</p>
+        <WaysToHelp write={write} places={places} />
+      </li>
+    </ol>
   )
 }
 

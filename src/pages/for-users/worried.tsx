@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
+import { ownersWords } from '#content/owners-words.ts'
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { sectionPaths } from '#src/paths.ts'
+import { SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -9,7 +12,7 @@ import { Weaving } from '#src/weave/weaving.tsx'
 import { FirstWords } from './first-words.tsx'
 
 export function Worried() {
-  const { title, lead, acts, refused, treatment, urgent } = worried
+  const { title, lead, signs, acts, refused, treatment, urgent } = worried
   return (
     <Section
       id="worried"
@@ -22,6 +25,14 @@ export function Worried() {
       </div>
       <div className="md:col-span-8">
         <p className="max-w-lead text-lead">{unbroken(lead)}</p>
+        <p className="mt-4 max-w-lead">
+          {signs.lead}{' '}
+          {signs.said.map((said) => (
+            <Fragment key={said}>
+              <q>{said}</q>{' '}
+            </Fragment>
+          ))}
+        </p>
         <FirstWords />
       </div>
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
@@ -45,8 +56,28 @@ export function Worried() {
         <ButtonLink to={sectionPaths.treatment} variant="quiet" className="mt-2">
           {treatment}
         </ButtonLink>
+        <Child />
       </div>
     </Section>
+  )
+}
+
+/** A parent's questions; the second one waits for the owner's answer. */
+function Child() {
+  const { title, use, see } = worried.child
+  return (
+    <SmallDisclosure title={title} className="rule-t rule-b mt-2">
+      <dl className="max-w-text pb-4">
+        <dt className="font-semibold">{use.ask}</dt>
+        <dd>{use.answer}</dd>
+        {ownersWords.parentsSee ? (
+          <>
+            <dt className="mt-3 font-semibold">{see}</dt>
+            <dd>{ownersWords.parentsSee}</dd>
+          </>
+        ) : null}
+      </dl>
+    </SmallDisclosure>
   )
 }
 

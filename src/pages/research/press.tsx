@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { factSheet } from '#content/fact-sheet.ts'
 import { phoneOf } from '#src/content/facts/company.ts'
@@ -14,6 +13,7 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
+import { useCopy } from '#src/ui/use-copy.ts'
 
 const words = factSheet.press
 
@@ -108,20 +108,7 @@ export function PressFacts({ facts = owner }: { facts?: Facts }) {
 }
 
 function Boilerplate({ title, text }: { title: string; text: string }) {
-  const paragraph = useRef<HTMLParagraphElement>(null)
-  const [outcome, setOutcome] = useState('')
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome(words.copied)
-    } catch {
-      // The clipboard may be refused, or missing where the page is not served over HTTPS.
-      if (paragraph.current) getSelection()?.selectAllChildren(paragraph.current)
-      setOutcome(words.selected)
-    }
-  }
-
+  const { paragraph, outcome, copy } = useCopy(words)
   return (
     <SmallDisclosure title={title} className="rule-t">
       <p ref={paragraph} className="max-w-text">
@@ -134,7 +121,7 @@ function Boilerplate({ title, text }: { title: string; text: string }) {
             variant="secondary"
             size="small"
             aria-label={words.copy + punctuation.colon + title}
-            onClick={() => void copy()}
+            onClick={() => void copy(text)}
           >
             {words.copy}
           </Button>

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { situationWords } from '#content/situations.ts'
+import { Button } from '#src/ui/button.tsx'
+import { controlStyles, Field } from '#src/ui/field.tsx'
+import { useHydrated } from '#src/ui/hydrated.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
+import { useCopy } from '#src/ui/use-copy.ts'
+
+const words = situationWords.silence
+
+/** Asks somebody else to call 999; without scripts it is selected by hand. The place stays in this field alone. */
+export function MessageToSend() {
+  const [place, setPlace] = useState('')
+  const { paragraph, outcome, setOutcome, copy } = useCopy(words)
+  const isHydrated = useHydrated()
+  const message = words.message(place.trim())
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    window.addEventListener('pagehide', () => setPlace(''), leaving)
+    return () => leaving.abort()
+  }, [])
+
+  return (
+    <div className="mt-2 grid max-w-measure gap-y-3">
+      <p ref={paragraph} className="rule-box px-4 py-3 text-lead wrap-anywhere">
+        {unbroken(message)}
+      </p>
+      {isHydrated ? (
+        <div className="grid gap-y-3 print:hidden">
+          <Field id="place" label={words.place} hint={words.kept}>
+            {(control) => (
+              <input
+                {...control}
+                value={place}
+                autoComplete="off"
+                spellCheck={false}
+                className={`${controlStyles} h-13`}
+                onChange={({ target }) => {
+                  setPlace(target.value)
+                  setOutcome('')
+                }}
+              />
+            )}
+          </Field>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button variant="secondary" size="small" onClick={() => void copy(message)}>
+              {words.copy}
+            </Button>
+            <output>{outcome}</output>
+          </div>
+        </div>
+      ) : null}
+      <p>{words.after}</p>
+    </div>
+  )
+}
