@@ -1,4 +1,4 @@
-/** Colours that are the same in light and dark mode. */
+/** Colours of threads. Four of them are lighter by night (`yarns`). */
 export const fixedColours = {
   cream: '#f5f6ee',
   ivory: '#fefefb',
@@ -29,8 +29,10 @@ export const palette = {
   ...fixedColours,
   white: '#ffffff',
   'green-100': '#e7f2da',
+  'green-500': '#4a9a6b',
   'green-900': '#10351f',
   'blue-100': '#e5eaf9',
+  'blue-400': '#7181e2',
   'blue-800': '#1d2a6b',
   'blue-850': '#17214f',
   'blue-950': '#0d1538',
@@ -38,8 +40,8 @@ export const palette = {
   'pink-900': '#5b2440',
   'pink-950': '#431a30',
   'yellow-100': '#fdf2d3',
-  'yellow-900': '#4a3510',
-  'yellow-950': '#35260b',
+  'yellow-900': '#4f3c08',
+  'yellow-950': '#35280a',
   'slate-50': '#f0f1f3',
   'slate-200': '#c9cdd6',
   'slate-400': '#8c99d6',
@@ -56,7 +58,7 @@ type Shade = keyof typeof palette | 'transparent'
 
 /**
  * Backgrounds of sections (styles/utilities.css). By night they keep their colour as cloth: forest, wine,
- * umber and ink.
+ * old gold and ink.
  */
 const tones = {
   'tone-plain': ['cream', 'blue-950'],
@@ -68,7 +70,7 @@ const tones = {
   'tone-blue': ['blue-200', 'blue-800'],
   'tone-green-soft': ['green-100', 'green-900'],
   'tone-yellow-soft': ['yellow-100', 'yellow-950'],
-  'tone-blue-soft': ['blue-100', 'blue-900'],
+  'tone-blue-soft': ['blue-100', 'slate-850'],
   'tone-leaf': ['green-800', 'green-900'],
   'tone-night': ['blue-900', 'blue-900'],
   'tone-deep': ['blue-950', 'blue-990'],
@@ -76,8 +78,23 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
+/** By night grounds are dark, so that dark threads need a lighter dye. A sheet of paper keeps those of day. */
+export const yarns = {
+  'yarn-blue-700': ['blue-700', 'blue-500'],
+  'yarn-blue-500': ['blue-500', 'blue-400'],
+  'yarn-green-600': ['green-600', 'green-500'],
+  'yarn-green-800': ['green-800', 'green-600'],
+} satisfies Partial<Record<`yarn-${FixedColour}`, [light: Shade, dark: Shade]>>
+
+/** Returns the colour of a thread, as a value for CSS and for an attribute of SVG. */
+export function yarn(thread: FixedColour): string {
+  const name = `yarn-${thread}`
+  return name in yarns ? `var(--${name})` : fixedColours[thread]
+}
+
 export const tokens = {
   ...tones,
+  ...yarns,
   'field-input': ['white', 'blue-900'],
   'field-pending': ['slate-50', 'slate-850'],
   'row-hover': ['blue-100', 'slate-800'],
@@ -94,8 +111,10 @@ export const tokens = {
   'error-bg': ['red-50', 'red-950'],
   'thread-night': ['blue-900', 'blue-300'],
   'thread-leaf': ['green-800', 'green-300'],
-  'cloth-900': ['blue-900', 'blue-700'],
-  'cloth-700': ['blue-700', 'blue-500'],
-  'cloth-500': ['blue-500', 'blue-300'],
+  'cloth-900': ['blue-900', 'blue-500'],
+  'cloth-700': ['blue-700', 'blue-400'],
+  'thread-zh': ['pink-500', 'pink-300'],
+  'thread-en': ['blue-500', 'blue-300'],
+  'thread-ta': ['blue-700', 'green-300'],
   'tepi-edge': ['transparent', 'yellow-500'],
 } satisfies Record<string, [light: Shade, dark: Shade]>

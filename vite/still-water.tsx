@@ -3,7 +3,7 @@ import satori from 'satori'
 import type { Plugin } from 'vite'
 import { packageFile } from '../server/package-file.ts'
 import { BRAND } from '../src/content/facts/company.ts'
-import { type FixedColour, fixedColours } from '../src/palette.ts'
+import { type FixedColour, fixedColours, palette as shades, yarns } from '../src/palette.ts'
 import {
   shootDraft,
   type ShootPalette,
@@ -111,7 +111,8 @@ export function shootsFile(): string {
     const woven = [...new Set(above.map(([part]) => part))].map((part) => {
       const d = above.filter(([one]) => one === part).map(([, path]) => path)
       const colour = shootPalettes[palette][part]
-      return `<path class="${part === 'edge' && colour === 'blue-900' ? 'n' : 't'}" stroke="${fixedColours[colour]}" d="${relative(d)}"/>`
+      const name = part === 'edge' && colour === 'blue-900' ? 'n' : nightClasses[colour]
+      return `<path class="${name ?? 't'}" stroke="${fixedColours[colour]}" d="${relative(d)}"/>`
     })
     const mirrored = threads.flatMap(({ source, ...thread }) => {
       const row = draft.rows - Math.ceil((edge - source) / cell.height)
@@ -125,6 +126,9 @@ export function shootsFile(): string {
   })
   return file(4 * spread - 7, parts.flat())
 }
+
+/** The threads that are lighter by night, as on the pages. */
+const nightClasses: Partial<Record<FixedColour, string>> = { 'blue-700': 'b', 'green-600': 'g' }
 
 /** In the dark water, dark threads are lighter. */
 function wet(colour: FixedColour): string {
@@ -151,8 +155,8 @@ function runsOf(
 }
 
 function file(width: number, parts: string[]): string {
-  const rule = `.i{fill:${fixedColours['blue-900']}}.t,.n{stroke-width:${cell.height - cell.gap}}`
-  const byNight = `.i{fill:${fixedColours.cream}}.n{stroke:${fixedColours['blue-300']}}`
+  const rule = `.i{fill:${fixedColours['blue-900']}}.t,.b,.g,.n{stroke-width:${cell.height - cell.gap}}`
+  const byNight = `.i{fill:${fixedColours.cream}}.n{stroke:${fixedColours['blue-300']}}.b{stroke:${shades[yarns['yarn-blue-700'][1]]}}.g{stroke:${shades[yarns['yarn-green-600'][1]]}}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" preserveAspectRatio="none">`,
     `<style>${rule}@media (prefers-color-scheme:dark){${byNight}}</style>`,

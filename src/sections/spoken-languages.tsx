@@ -5,9 +5,9 @@ import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 /** The class that sets the colour of each language's thread. */
 export const languageClasses: Record<SpokenLanguage, string> = {
   ms: '[--language:theme(colors.yellow-400)]',
-  'zh-Hans': '[--language:theme(colors.pink-500)]',
-  en: '[--language:var(--cloth-500)]',
-  ta: '[--language:var(--cloth-700)]',
+  'zh-Hans': '[--language:var(--thread-zh)]',
+  en: '[--language:var(--thread-en)]',
+  ta: '[--language:var(--thread-ta)]',
 }
 
 /** The colours of the shoot that stands for a language. */

@@ -17,7 +17,7 @@ export function DayThread({ isFilled, currentHour }: DayThreadProps) {
       className="h-6 w-[round(down,100%,24px)] md:h-8 md:overflow-visible"
     >
       {currentHour === null ? null : (
-        <rect x={currentHour} y="-26" width="1" height="72" className="fill-blue-700" />
+        <rect x={currentHour} y="-26" width="1" height="72" className="fill-yarn-blue-700" />
       )}
       <path d={onEach(isFilled, 'l.44 6-.44 6-.44-6z')} className="fill-yellow-400" />
       <path

@@ -41,12 +41,7 @@ function Cover() {
 }
 
 /** From the top: Malay, Mandarin, English and Tamil, in the colours they have in a session. */
-const languageFills = [
-  'fill-yellow-400',
-  'fill-pink-500',
-  'fill-(--cloth-500)',
-  'fill-(--cloth-700)',
-]
+const languageFills = ['fill-yellow-400', 'fill-thread-zh', 'fill-thread-en', 'fill-thread-ta']
 
 function Languages() {
   const warp = Array.from({ length: 9 }, (_, thread) => bar(12 + 9 * thread, 8, 1, 56))

@@ -39,10 +39,10 @@ export function Threads({ state, bundle }: ThreadsProps) {
       >
         {() => (
           <>
-            <g {...fillOf(outer, 'edge')}>
+            <g fill={fillOf(outer, 'edge')}>
               <Floats rows={outerRows} fray={fray} />
             </g>
-            <g {...fillOf(inner, 'edge')}>
+            <g fill={fillOf(inner, 'edge')}>
               <Floats rows={innerRows} fray={fray} />
             </g>
             {knot ? <Knot status={knot} /> : null}

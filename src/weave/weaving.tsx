@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue, useId } from 'react'
-import { type FixedColour, fixedColours } from '#src/palette.ts'
+import { type FixedColour, yarn } from '#src/palette.ts'
 import { type Cell, type Draft, weave } from './draft.ts'
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
@@ -63,19 +63,17 @@ export function revealOnScrollRef(element: Element | null): (() => void) | undef
   return () => observer.disconnect()
 }
 
-type Fill = { fill?: string; className?: string }
-
 type WovenPathsProps<Part extends string> = {
   draft: Draft<Part>
   colours: Record<Part, FixedColour>
   cell?: Cell
-  fill?: (thread: FixedColour, part: Part) => Fill
+  fill?: (thread: FixedColour, part: Part) => string
 }
 
 export function WovenPaths<Part extends string>(props: WovenPathsProps<Part>) {
   const { draft, colours, cell, fill = fillOf } = props
   return weave(draft, cell).map(([part, path]) => (
-    <path key={part} d={path} {...fill(colours[part], part)} />
+    <path key={part} d={path} fill={fill(colours[part], part)} />
   ))
 }
 
@@ -92,16 +90,16 @@ export function Tiles({ size, ...patternProps }: TilesProps) {
   )
 }
 
-/** In dark mode navy threads are lighter; otherwise only the flowers would be visible. */
-export function clothFill(thread: FixedColour): Fill {
-  if (thread === 'blue-900') return { className: 'fill-(--cloth-900)' }
-  if (thread === 'blue-700') return { className: 'fill-(--cloth-700)' }
-  return { fill: fixedColours[thread] }
+/** In dark mode navy cloth is lighter; otherwise only the flowers would be visible. */
+export function clothFill(thread: FixedColour): string {
+  if (thread === 'blue-900') return 'var(--cloth-900)'
+  if (thread === 'blue-700') return 'var(--cloth-700)'
+  return yarn(thread)
 }
 
 /** The fill of a thread on the page's background; dark edges turn light in dark mode (palette.ts). */
-export function fillOf(thread: FixedColour, part: string): Fill {
-  if (part === 'edge' && thread === 'blue-900') return { className: 'fill-(--thread-night)' }
-  if (part === 'edge' && thread === 'green-800') return { className: 'fill-(--thread-leaf)' }
-  return { fill: fixedColours[thread] }
+export function fillOf(thread: FixedColour, part: string): string {
+  if (part === 'edge' && thread === 'blue-900') return 'var(--thread-night)'
+  if (part === 'edge' && thread === 'green-800') return 'var(--thread-leaf)'
+  return yarn(thread)
 }

@@ -88,7 +88,7 @@ type HighlightProps = {
 function Highlight({ icon, label, children }: HighlightProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1 md:col-span-4">
-      <Icon name={icon} className="mt-0.5 fill-green-600 md:mt-2" />
+      <Icon name={icon} className="mt-0.5 fill-reply md:mt-2" />
       <p className="text-h4 font-semibold md:font-display md:text-h3 md:font-normal">{label}</p>
       <p className="col-start-2">{children}</p>
     </li>

@@ -28,7 +28,7 @@ export function Cloth({ kind, rows, cell, className = '', isDeferred }: ClothPro
       {() => (
         <>
           <WovenPaths draft={draft} colours={colours} cell={square} fill={clothFill} />
-          <path d={fringePath(cell, height)} {...fillOf(colours.edge, 'edge')} />
+          <path d={fringePath(cell, height)} fill={fillOf(colours.edge, 'edge')} />
         </>
       )}
     </Weaving>

@@ -1,4 +1,4 @@
-import { type FixedColour, fixedColours } from '#src/palette.ts'
+import { type FixedColour, yarn } from '#src/palette.ts'
 import { bar } from '../draft.ts'
 import { shootDraft, type ShootPart, shootPalettes } from '../shoots/shoot-draft.ts'
 import { stitchRow } from '../stitches/stitch.tsx'
@@ -58,7 +58,7 @@ function Morning() {
   for (let y = rows - 1, index = 0; y > 8; y -= 1 + Math.floor(index * 0.2), index++) {
     threads.push(bar(0, y, 1, round(Math.max(0.8 - index * 0.04, 0.25))))
   }
-  return <path d={threads.join('')} fill={fixedColours['yellow-400']} />
+  return <path d={threads.join('')} fill={yarn('yellow-400')} />
 }
 
 /** Threads thicken downwards, and those of the night follow those of the dusk. */
@@ -67,8 +67,8 @@ function Evening() {
   const dusk = (rows * 2) / 3
   return (
     <>
-      <path d={threads.slice(4, dusk).join('')} fill={fixedColours['pink-500']} />
-      <path d={threads.slice(dusk).join('')} fill={fixedColours['blue-700']} />
+      <path d={threads.slice(4, dusk).join('')} fill={yarn('pink-500')} />
+      <path d={threads.slice(dusk).join('')} fill={yarn('blue-700')} />
     </>
   )
 }
@@ -100,8 +100,8 @@ export function Stars({ count, width, height, isDeferred, className }: StarsProp
     >
       {() => (
         <>
-          <path d={pathOf(false)} fill={fixedColours['blue-500']} />
-          <path d={pathOf(true)} fill={fixedColours['yellow-400']} />
+          <path d={pathOf(false)} fill={yarn('blue-500')} />
+          <path d={pathOf(true)} fill={yarn('yellow-400')} />
         </>
       )}
     </Weaving>

@@ -1,6 +1,6 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar, type Cell, type Draft, sizeOf } from '../draft.ts'
-import { fillOf, Tiles, Weaving, revealOnScrollRef, WovenPaths } from '../weaving.tsx'
+import { clothFill, fillOf, Tiles, Weaving, revealOnScrollRef, WovenPaths } from '../weaving.tsx'
 
 const square = { width: 6, height: 6 }
 
@@ -9,13 +9,14 @@ type ClothProps<Part extends string> = {
   colours: Record<Part, FixedColour>
   cell?: Cell
   x?: string
+  fill?: typeof clothFill
 }
 
 /** A draft that repeats over the whole drawing. */
-function Cloth<Part extends string>({ draft, colours, cell = square, x }: ClothProps<Part>) {
+function Cloth<Part extends string>({ draft, cell = square, x, ...paths }: ClothProps<Part>) {
   return (
     <Tiles size={sizeOf(draft, cell)} x={x}>
-      <WovenPaths draft={draft} colours={colours} cell={cell} />
+      <WovenPaths draft={draft} cell={cell} {...paths} />
     </Tiles>
   )
 }
@@ -105,7 +106,7 @@ const recapColours = { ground: 'blue-900', float: 'pink-500' } as const
 export function RecapCloth() {
   return (
     <Weaving isDeferred width="100%" height="100%" className="absolute inset-0">
-      {() => <Cloth draft={recapDraft} colours={recapColours} />}
+      {() => <Cloth draft={recapDraft} colours={recapColours} fill={clothFill} />}
     </Weaving>
   )
 }
@@ -120,7 +121,7 @@ export function Fringe() {
     <Weaving isDeferred width="100%" height="60">
       {() => (
         <Tiles size={{ width: 5 * square.width, height: 60 }}>
-          <path d={fringe} {...fillOf('blue-900', 'edge')} />
+          <path d={fringe} fill={fillOf('blue-900', 'edge')} />
         </Tiles>
       )}
     </Weaving>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type FixedColour, fixedColours } from '#src/palette.ts'
+import type { FixedColour } from '#src/palette.ts'
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft, sizeOf } from '../draft.ts'
 import { clothFill, Tiles, Weaving, revealOnScrollRef, WovenPaths } from '../weaving.tsx'
@@ -56,7 +56,7 @@ function WholeCloth() {
           </Tiles>
         </svg>
       ))}
-      <path {...clothFill(colours.edge)} d={gold.join('')} />
+      <path fill={clothFill(colours.edge)} d={gold.join('')} />
     </>
   )
 }
@@ -103,7 +103,7 @@ function Darning() {
       <path
         key={thread}
         className={`weave-along [--weave-step:100ms] [--weave-time:500ms] ${order}`}
-        fill={fixedColours[thread]}
+        fill={clothFill(thread)}
         d={start + over.repeat((columns - 1) / 2)}
       />
     )

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefCallback, useCallback, useState } from 'react'
-import { fixedColours } from '#src/palette.ts'
+import { yarn } from '#src/palette.ts'
 import { type Cell, type Draft, sizeOf } from '../draft.ts'
 import { type ShootPart, shootPalettes } from '../shoots/shoot-draft.ts'
 import { Weaving, WovenPaths } from '../weaving.tsx'
@@ -111,7 +111,7 @@ type TurnClothProps = TurnPattern & { palette: keyof typeof palettes }
 export function TurnCloth({ palette, ...pattern }: TurnClothProps) {
   const [loom, measure] = useLoom()
   const colours = palettes[palette]
-  const style: CSSProperties = { color: fixedColours[colours.ground] }
+  const style: CSSProperties = { color: yarn(colours.ground) }
   return (
     <div ref={measure} aria-hidden="true" className="turn-cloth" style={style}>
       {loom && loom.rows > borderRows ? (

@@ -1,6 +1,6 @@
 import { type Draft, sizeOf } from '../draft.ts'
 import type { FixedColour } from '#src/palette.ts'
-import { clothFill, Weaving, WovenPaths } from '../weaving.tsx'
+import { Weaving, WovenPaths } from '../weaving.tsx'
 
 /** Each sample of cloth shows one of the company's values. */
 export type ValueName = 'safety' | 'evidence' | 'culture' | 'story'
@@ -111,7 +111,7 @@ export function ValueSample({ name, className }: { name: ValueName; className?: 
       preserveAspectRatio="xMidYMid slice"
       className={className}
     >
-      {() => <WovenPaths draft={draft} colours={colours} cell={cell} fill={clothFill} />}
+      {() => <WovenPaths draft={draft} colours={colours} cell={cell} />}
     </Weaving>
   )
 }

@@ -1,6 +1,6 @@
 import { type Cell, type Draft, weave } from '../draft.ts'
 import { type StitchStatus, stitchRow } from '../stitches/stitch.tsx'
-import { fillOf, Weaving, revealOnScrollRef } from '../weaving.tsx'
+import { clothFill, fillOf, Weaving, revealOnScrollRef } from '../weaving.tsx'
 import {
   brokenThreads,
   bud,
@@ -102,13 +102,12 @@ export function ArgumentShoot({ layout, people, proofs, countries }: ArgumentSho
                 style={style}
                 className="weave-along [--unwoven:0_0_100%] [--weave-time:700ms]"
               >
-                {weave(draft, cell).map(([part, path]) => (
-                  <path
-                    key={part}
-                    d={path}
-                    {...fillOf(part === 'edge' ? 'blue-900' : part, part)}
-                  />
-                ))}
+                {weave(draft, cell).map(([part, path]) => {
+                  const thread = part === 'edge' ? 'blue-900' : part
+                  // The last storey is navy cloth.
+                  const fill = isLast ? clothFill(thread) : fillOf(thread, part)
+                  return <path key={part} d={path} fill={fill} />
+                })}
                 {index === 1 ? (
                   <People
                     {...people}

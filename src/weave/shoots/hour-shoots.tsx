@@ -5,7 +5,7 @@ import { Weaving } from '../weaving.tsx'
 
 const hourShoot = shootDraft(5, 3)
 const colours = {
-  night: 'fill-blue-700 text-(--thread-night)',
+  night: 'fill-yarn-blue-700 text-(--thread-night)',
   day: 'fill-yellow-400 text-yellow-500',
 }
 

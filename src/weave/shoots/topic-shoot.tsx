@@ -23,7 +23,7 @@ export function Ground() {
     <Weaving width="100%" height="36">
       {() => (
         <>
-          <rect width="100%" height="36" className="fill-blue-900" />
+          <rect width="100%" height="36" className="fill-cloth-900" />
           <rect y="7" width="100%" height="3" className="fill-yellow-400" />
           <rect y="14" width="100%" height="2" className="fill-pink-500" />
           <rect y="20" width="100%" height="3" className="fill-yellow-400" />

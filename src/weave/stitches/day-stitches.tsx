@@ -1,4 +1,4 @@
-import { fixedColours } from '#src/palette.ts'
+import { yarn } from '#src/palette.ts'
 import { hours, isNight, middleOf } from '../hours.ts'
 import { stitchRow } from './stitch.tsx'
 
@@ -11,7 +11,7 @@ export function DayStitches() {
           <path
             d={stitchRow(1, { x: 0, y: 1, reach: 5 })}
             className={isNight(hour) ? 'fill-(--cloth-700)' : 'stroke-ink'}
-            fill={isNight(hour) ? undefined : fixedColours['yellow-400']}
+            fill={isNight(hour) ? undefined : yarn('yellow-400')}
           />
         </svg>
       ))}
