@@ -12,7 +12,6 @@ export const links = {
   openToday: { to: sectionPaths.openToday },
   studies: { to: sectionPaths.studies },
   register: { to: sectionPaths.register },
-  openToday: { to: sectionPaths.openToday },
   /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: localizedPath('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: localizedPath('en', paths.privacy), lang: 'en' },
