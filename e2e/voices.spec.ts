@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { home } from '../src/content/en/home.ts'
 import { product } from '../src/content/en/product.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
@@ -6,7 +7,7 @@ import { open, phone } from './helpers.ts'
 test.use(phone)
 
 function conversations(page: Page) {
-  const voices = page.getByRole('list', { name: 'Choose a sentence and read on.' })
+  const voices = page.getByRole('list', { name: home.voices.hint })
   return {
     malay: voices.getByRole('link', { name: 'Malay' }),
     tamil: voices.getByRole('link', { name: 'Tamil' }),

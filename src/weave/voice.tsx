@@ -1,13 +1,13 @@
 import type { Draft } from './draft.ts'
-import { type ShootPart, shootPalettes } from './shoots/shoot-draft.ts'
+import { type ShootPalette, type ShootPart, shootPalettes } from './shoots/shoot-draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const halfWidth = 22
 
-type VoiceProps = { sentence: string; className: string }
+type VoiceProps = { sentence: string; palette: ShootPalette; className: string }
 
-/** A Malay voice as a shoot: a row for each consonant, two for a vowel, a lozenge for each word. */
-export function Voice({ sentence, className }: VoiceProps) {
+/** A voice as a shoot: a row for each consonant, two for a vowel, a lozenge for each word. */
+export function Voice({ sentence, palette, className }: VoiceProps) {
   const draft = voiceDraft(sentence)
   return (
     <Weaving
@@ -16,7 +16,7 @@ export function Voice({ sentence, className }: VoiceProps) {
       preserveAspectRatio="none"
       className={className}
     >
-      {() => <WovenPaths draft={draft} colours={shootPalettes.yellow} />}
+      {() => <WovenPaths draft={draft} colours={shootPalettes[palette]} />}
     </Weaving>
   )
 }

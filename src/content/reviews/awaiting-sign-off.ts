@@ -205,6 +205,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/conversations.ts',
       at: 'mixed:',
     },
+    {
+      text: 'Sign what the home page says a session is like, and that it ends with one thing to try.',
+      file: 'en/home.ts',
+      at: 'ends:',
+    },
   ],
   lawyer: [
     {
@@ -231,6 +236,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Confirm that “Most Popular” may stand, and say which count has to support it (Trade Descriptions Act 2011).',
       file: 'en/for-partners.ts',
       at: 'badge:',
+    },
+    {
+      text: 'Sign “Will be encrypted and kept in Malaysia”, and “is to become … clinically validated”, on the home page.',
+      file: 'en/home.ts',
+      at: 'isKept',
     },
   ],
   operator: [
@@ -310,6 +320,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'still and clear',
       isAdvice: true,
     },
+    {
+      text: 'Say the sentence in four languages aloud, and check the Malay of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
+      file: 'quoted/lines.ts',
+      at: 'fourLanguages',
+    },
   ],
   zh: [
     {
@@ -338,6 +353,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'RM200++',
       isAdvice: true,
     },
+    {
+      text: 'Say the sentence in four languages aloud, and check the Chinese of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
+      file: 'quoted/lines.ts',
+      at: 'fourLanguages',
+    },
   ],
   ta: [
     {
@@ -364,6 +384,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Ask a clinician who reads Tamil about the warning before the conversation about suicide.',
       file: 'ta/conversations.ts',
       at: 'mixed:',
+    },
+    {
+      text: 'Say the sentence in four languages aloud, and check the Tamil of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
+      file: 'quoted/lines.ts',
+      at: 'fourLanguages',
     },
   ],
 }
