@@ -37,7 +37,10 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
   return (
     <ul
       aria-hidden="true"
-      className={classes('flex text-[0.875rem] leading-tight font-semibold', className)}
+      className={classes(
+        'flex text-[0.875rem] leading-tight font-semibold [:lang(ta)_&]:text-[0.8125rem]',
+        className,
+      )}
     >
       {keysOf(product.sessionTypes).map((type) => (
         <li
