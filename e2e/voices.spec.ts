@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
+import { home } from '../src/content/en/home.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 
 test.use(phone)
 
 function conversations(page: Page) {
-  const voices = page.getByRole('list', { name: 'Choose a sentence and read on.' })
+  const voices = page.getByRole('list', { name: home.voices.hint })
   return {
     malay: voices.getByRole('link', { name: 'Malay' }),
     tamil: voices.getByRole('link', { name: 'Tamil' }),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { statisticTexts } from '#content/statistics.ts'
 import { home } from '#content/home.ts'
-import { type StatisticId, statistics } from '#src/content/facts/statistics.ts'
+import { sources, type StatisticId, statistics } from '#src/content/facts/statistics.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { besideOnPhones, WaitlistLink } from '#src/sections/sign-up.tsx'
@@ -46,7 +46,11 @@ function Statistics() {
       <div className="page-grid py-9 md:pt-18 md:pb-22">
         <h3 className="font-display text-ledger break-keep">{shortage}</h3>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 sm:contents">
-          <Statistic figure="psychiatristRatio" text={psychiatrists} />
+          <Statistic
+            figure="psychiatristRatio"
+            text={psychiatrists}
+            year={sources.ratio2016.year}
+          />
           <Statistic figure="sessionCost" text={sessions} />
         </div>
       </div>
@@ -54,15 +58,18 @@ function Statistics() {
   )
 }
 
-type StatisticProps = { figure: StatisticId; text: string }
+type StatisticProps = { figure: StatisticId; text: string; year?: number }
 
-function Statistic({ figure, text }: StatisticProps) {
+function Statistic({ figure, text, year }: StatisticProps) {
   return (
     <div className="mt-6 sm:col-span-2 md:col-span-6 md:mt-8 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:gap-0">
       <p className="max-sm:flex max-sm:flex-col max-sm:justify-between sm:text-lead">
         {`${text} `}
         <span className="mt-2 block font-display text-figure-row max-sm:text-[min(2.375rem,9.7vw)]">
           <StatisticText of={figure} />
+          {year ? (
+            <span className="text-lead">{` ${home.statistics.reportedIn(year)}`}</span>
+          ) : null}
         </span>
       </p>
       <StatisticSources of={[figure]} className="mt-2 md:mt-3" />
@@ -71,10 +78,11 @@ function Statistic({ figure, text }: StatisticProps) {
 }
 
 function CallToAction() {
-  const { title, audiences, learn, name } = home.callToAction
+  const { title, text, audiences, learn } = home.callToAction
   return (
     <Section title={title} tone="tone-pink" titleClassName="md:col-span-6">
-      <ul className="mt-2 md:col-span-6 md:row-span-2 md:mt-0">
+      <p className="mt-3 max-w-lead text-lead md:col-span-6 md:col-start-1 md:mt-6">{text}</p>
+      <ul className="mt-2 md:col-span-6 md:col-start-7 md:row-span-3 md:row-start-1 md:mt-0">
         {keysOf(audienceVoices).map((id) => (
           <li key={id} className="rule-b">
             <Link
@@ -86,13 +94,12 @@ function CallToAction() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid grid-cols-[2fr_3fr] items-center gap-3 sm:flex md:col-span-6">
+      <div className="mt-6 grid grid-cols-[2fr_3fr] items-center gap-3 sm:flex md:col-span-6 md:mt-8 md:self-start">
         <ButtonLink to={paths.forUsers} className={besideOnPhones}>
           {learn}
         </ButtonLink>
         <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       </div>
-      <p className="mt-6 max-w-none! font-display text-h3 md:mt-24">{name}</p>
     </Section>
   )
 }

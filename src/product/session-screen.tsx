@@ -31,13 +31,14 @@ type SessionTypesBarProps = {
   chosenClassName?: string
 }
 
-/** Chat, talk and video at the foot of a session. A narrow drawing has room for the chosen one. */
+/** Chat, talk and video at the foot of a session, as a picture. A narrow window has room for the chosen one. */
 export function SessionTypesBar(props: SessionTypesBarProps) {
   const { chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
   return (
     <ul
+      aria-hidden="true"
       className={classes(
-        'text-small leading-tight font-semibold lg:grid lg:grid-cols-3',
+        'flex text-[0.875rem] leading-tight font-semibold [:lang(ta)_&]:text-[0.8125rem]',
         className,
       )}
     >
@@ -45,8 +46,8 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
         <li
           key={type}
           className={classes(
-            'flex min-h-11 items-center justify-center gap-2 lg:min-h-19 lg:flex-col lg:gap-1.5',
-            type === chosen ? chosenClassName : 'max-lg:hidden',
+            'flex min-h-17 flex-1 flex-col items-center justify-center gap-1.5',
+            type === chosen ? chosenClassName : 'max-narrow:hidden max-phone:[:lang(ta)_&]:hidden',
           )}
         >
           <Icon name={type} width={32} height={20} />

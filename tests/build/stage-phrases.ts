@@ -55,7 +55,6 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'sertai senarai',
       'sertai senarai menunggu',
       'sedang kami bina',
-      'sedang membina',
       'tidak dijual',
       'mengikut rancangan',
       'platform yang dirancang',

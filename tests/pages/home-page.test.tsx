@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { home } from '#content/home.ts'
+import { fourLanguages } from '#src/content/quoted/lines.ts'
 import { section, showPage } from '#tests/built-page.ts'
 import { plannedAmong } from '#tests/planned.ts'
 import { renderSite } from '#tests/render-site.tsx'
@@ -17,7 +19,10 @@ test('names three highlights in the hero and leads to how it works', () => {
     expect(main.getByText(highlight)).toBeVisible()
     expect(hero).toContainElement(main.getByText(highlight))
   }
-  expect(main.getByRole('link', { name: 'See who can read what you say' })).toHaveAttribute(
+  const conversation = main.getByRole('region', { name: /An example, not a real/ })
+  const order = main.getByText('Culturally sensitive').compareDocumentPosition(conversation)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(main.getByRole('link', { name: 'See who can read it' })).toHaveAttribute(
     'href',
     '/safety#readers',
   )
@@ -33,13 +38,14 @@ test('disables the waitlist button, with the live signup beside it', () => {
   expect(main.getAllByText('Email me at launch')).toHaveLength(2)
 })
 
-test('leads from the hero to help, and to the pages for partners and investors', () => {
+test('leads from the hero to help, and to partners, investors and the press', () => {
   const main = showHome()
   for (const [name, address] of [
-    ['Need someone tonight? Talk to a person', '/for-users#open-today'],
+    ['Need someone now? Talk or write to a person', '/for-users#open-today'],
     ['Worried about someone?', '/for-users#worried'],
     ['For your university, company or NGO', '/for-partners'],
     ['For investors', '/for-investors'],
+    ['For the press', '/research#press'],
   ] as const)
     expect(main.getByRole('link', { name })).toHaveAttribute('href', address)
 })
@@ -86,19 +92,86 @@ test('weaves 292 of 1,000 stitches in gold, one for each adult in a thousand', a
   expect(counts).toEqual([1000, 1000, 7 * 292, 7 * 292])
 })
 
-test('gives six reasons, and marks the planned ones', () => {
+test('gives six reasons, and marks the planned one', () => {
   showHome()
   const why = section(/^Why Choose/)
   expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(6)
-  expect(why.queryAllByText('Planned')).toHaveLength(plannedAmong('encryption', 'device'))
+  expect(why.queryAllByText('Planned')).toHaveLength(plannedAmong('encryption'))
   const encrypted = why.getByText(/End-to-end encrypted/).closest('li')
   expect(encrypted?.textContent.includes('Planned')).toBe(plannedAmong('encryption') === 1)
+})
+
+test.each([
+  ['/ms', 'ms', ['ms', 'zh-Hans', 'en', 'ta']],
+  ['/zh', 'zh-Hans', ['zh-Hans', 'ms', 'en', 'ta']],
+  ['/ta', 'ta', ['ta', 'zh-Hans', 'en', 'ms']],
+])(
+  'puts the sentence of its own language first on %s, with its conversation open',
+  (address, own, order) => {
+    showPage(address)
+    const [hero] = screen.getByRole('main').querySelectorAll('section')
+    const lines = [...(hero?.querySelectorAll('a[lang]') ?? [])]
+    expect(lines.map((line) => line.getAttribute('lang'))).toEqual(order)
+    expect(lines[0]).toHaveAttribute('aria-current', 'true')
+    const said = [...(hero?.querySelectorAll('ol [lang]') ?? [])]
+    expect(said.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(said.map((part) => part.getAttribute('lang')))).toEqual(new Set([own]))
+  },
+)
+
+test('shows chat, audio and video without scripts, each line with its meaning', () => {
+  showHome()
+  const row = within(screen.getByRole('region', { name: 'Chat, audio or video' }))
+  const lines = row.getAllByRole('listitem')
+  expect(lines).toHaveLength(4)
+  for (const line of lines) expect(line.querySelectorAll('p')).toHaveLength(2)
+  expect(row.getByText('Tired. But if I say so, it feels ungrateful.')).toBeVisible()
+})
+
+test('says one sentence in four languages, with its meaning and a stitch for each letter', async () => {
+  await renderSite('/')
+  const why = section(/^Why Choose/)
+  const spans = fourLanguages.map(({ text }) => why.getByText(text))
+  expect(spans.map((span) => `${span.lang}: ${span.textContent}`)).toEqual([
+    'en: Exam',
+    'ms: dah dekat,',
+    'zh-Hans: 压力很大,',
+    'ta: தூக்கமே வரல',
+    'ms: lah.',
+  ])
+  expect(spans[0]?.closest('p')).toHaveTextContent('Exam dah dekat, 压力很大, தூக்கமே வரல lah.')
+  const card = why.getByRole('heading', { name: 'Four languages in one sentence' }).closest('li')
+  expect(card).toHaveTextContent(home.whyChoose.languages.meaning)
+  // 26 letters and 3 marks, of four wefts each.
+  const fills = [...(card?.querySelectorAll('svg path:not(.fill-slate-800)') ?? [])]
+  expect(fills.map(stitchesIn)).toEqual(Array.from({ length: 29 }, () => 4))
+})
+
+test('follows the register, not the stage, in what it says about validation and encryption', async () => {
+  for (const [status, claims] of [
+    ['planned', [/to become an AI-driven, clinically validated/, /^Will be encrypted/]],
+    ['works', [/is an AI-driven, clinically validated/, /^Encrypted/]],
+  ] as const) {
+    vi.resetModules()
+    vi.doMock('#src/content/facts/claims.ts', async (original) => ({
+      ...(await original<object>()),
+      statusOf: () => status,
+    }))
+    const words = (await import('#content/home.ts')).home
+    expect(words.whyChoose.regulated.text).toMatch(claims[0])
+    expect(words.highlights.privacy.text).toMatch(claims[1])
+  }
+})
+
+afterEach(() => {
+  vi.doUnmock('#src/content/facts/claims.ts')
+  vi.resetModules()
 })
 
 test('leads from each sentence, with the name of its language, to its conversation', async () => {
   await renderSite('/')
   const main = within(screen.getByRole('main'))
-  const voices = within(main.getByRole('list', { name: 'Choose a sentence and read on.' }))
+  const voices = within(main.getByRole('list', { name: home.voices.hint }))
   const lines = voices.getAllByRole('link')
   expect(lines.map((line) => `${line.lang}: ${line.textContent}`)).toEqual([
     'zh-Hans: 晚上总是睡不好。, Mandarin',

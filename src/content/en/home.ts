@@ -1,6 +1,9 @@
 import { BRAND } from '../facts/company.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../facts/stage.ts'
+import { statusOf } from '../facts/claims.ts'
+
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isValidated = statusOf('validation') === 'works'
 
 export const home = {
   meta: {
@@ -9,28 +12,42 @@ export const home = {
   },
   hero: {
     title: 'Therapy in the language you think in.',
-    lead: `${BRAND.name} is AI therapy for people in Malaysia. Say what’s on your mind in English, Malay, Mandarin or Tamil, or in the mix you speak at home. It answers at any hour.`,
+    lead: `${BRAND.name} is AI therapy for people in Malaysia. Say what’s on your mind in English, Malay, Mandarin or Tamil, or in the mix you speak at home. It answers at any hour, and you end with one thing to try tonight.`,
     learn: 'Learn How It Works',
-    tonight: 'Need someone tonight? Talk to a person',
+    tonight: 'Need someone now? Talk or write to a person',
   },
   voices: {
-    hint: 'Choose a sentence and read on.',
+    hint: 'Which one sounds like you? Choose it and read on.',
+    ends: 'One short question at a time. It ends with one thing for tonight, and a recap you keep.',
     more: 'Read how this conversation goes on',
+    name: `${BRAND.name} is Malay for still and clear, like water.`,
   },
   highlights: {
-    therapy: { label: 'AI-powered therapy', text: 'You talk with an AI, and it says so.' },
-    privacy: { label: 'Private and secure', text: 'See who can read what you say' },
-    culture: { label: 'Culturally sensitive', text: 'Family, faith and balik kampung included.' },
+    therapy: {
+      label: 'AI-powered therapy',
+      text: 'You talk with an AI. It never pretends to be a person.',
+    },
+    privacy: {
+      label: 'Private and secure',
+      text: isKept ? 'Encrypted, kept in Malaysia.' : 'Will be encrypted and kept in Malaysia.',
+      readers: 'See who can read it',
+    },
+    culture: {
+      label: 'Culturally sensitive',
+      text: 'Made with family, faith and balik kampung in mind.',
+    },
   },
   business: {
     partners: 'For your university, company or NGO',
     investors: 'For investors',
+    press: 'For the press',
   },
   statistics: {
     title: 'You’re not the only one awake.',
     adults: 'of adults struggle with mental health issues.',
     shortage: 'Malaysia has a shortage of mental health professionals.',
     psychiatrists: 'Psychiatrist-to-patient ratio of',
+    reportedIn: (year: number) => `(${year})`,
     sessions: 'Therapy sessions cost',
   },
   whyChoose: {
@@ -41,6 +58,7 @@ export const home = {
     },
     languages: {
       title: 'Four languages in one sentence',
+      meaning: 'The exam is close, the pressure is heavy, I just can’t sleep.',
       text: 'Start in English, Malay, Mandarin or Tamil, and finish in another.',
     },
     hours: {
@@ -53,13 +71,13 @@ export const home = {
     },
     crisis: {
       title: 'Built-in crisis detection and escalation',
-      text: 'With dual AI monitoring, one AI talks with you and a second looks only for danger. If either sees it, the AI stops and shows you who to call. Either AI can miss a sign. If you’re in danger, call 999.',
+      text: 'Dual AI monitoring: one AI talks with you, and a second only watches for danger. If either sees it, the AI stops and shows you who to call. Either can miss a sign. If you’re in danger, call 999.',
     },
     regulated: {
-      title: 'Tested first, then regulated',
-      text: isOpen
+      title: 'We test before we offer',
+      text: isValidated
         ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic.`
-        : 'We are building an AI-driven, clinically validated digital therapeutic.',
+        : `Trials run now. Step by step, ${BRAND.name} is to become an AI-driven, clinically validated digital therapeutic.`,
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',
@@ -69,12 +87,12 @@ export const home = {
   },
   callToAction: {
     title: 'Is it for you?',
+    text: 'Results out tomorrow? A meeting in ten minutes? Everyone asleep but you? Then it’s made for you.',
     audiences: {
       students: 'Students and youth',
       professionals: 'Busy professionals',
       everyone: 'Everyday Malaysians',
     },
     learn: 'Learn More',
-    name: `${BRAND.name} is Malay for still and clear, like water.`,
   },
 } as const

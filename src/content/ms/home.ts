@@ -2,7 +2,10 @@ import { BRAND } from '../facts/company.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../facts/stage.ts'
+import { statusOf } from '../facts/claims.ts'
+
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isValidated = statusOf('validation') === 'works'
 
 export const home = {
   meta: {
@@ -11,31 +14,44 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab pada bila-bila masa.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab pada bila-bila masa, dan di akhirnya ada satu perkara untuk dicuba malam ini.`,
     learn: 'Lihat cara guna',
-    tonight: 'Perlu bercakap dengan seseorang? Telefon talian bantuan',
+    tonight: 'Perlukan seseorang sekarang? Telefon atau tulis',
   },
   voices: {
-    hint: 'Pilih satu ayat untuk terus membaca.',
+    hint: 'Ayat mana yang paling kena dengan anda? Pilih, lalu baca sambungannya.',
+    ends: 'Satu soalan pendek setiap kali. Di akhir sesi, ada satu perkara untuk malam ini, dan ringkasan yang boleh anda simpan.',
     more: 'Baca sambungan perbualan ini',
+    name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
   highlights: {
     therapy: {
       label: 'Terapi berasaskan AI',
-      text: 'Anda berbual dengan AI, dan AI ini berterus terang tentangnya.',
+      text: 'Anda berbual dengan AI, yang tidak pernah berpura-pura menjadi orang.',
     },
-    privacy: { label: 'Sulit dan selamat', text: 'Lihat siapa boleh membaca kata-kata anda' },
-    culture: { label: 'Peka budaya', text: 'Termasuk hal keluarga, agama dan balik kampung.' },
+    privacy: {
+      label: 'Sulit dan selamat',
+      text: isKept
+        ? 'Disulitkan, disimpan di Malaysia.'
+        : 'Akan disulitkan dan disimpan di Malaysia.',
+      readers: 'Lihat siapa boleh membacanya',
+    },
+    culture: {
+      label: 'Peka budaya',
+      text: 'Dibina dengan memahami hal keluarga, agama dan balik kampung.',
+    },
   },
   business: {
     partners: 'Untuk universiti, syarikat atau NGO anda',
     investors: 'Untuk pelabur',
+    press: 'Untuk media',
   },
   statistics: {
     title: 'Bukan anda seorang yang tidak dapat tidur.',
     adults: 'orang dewasa menghadapi masalah kesihatan mental.',
     shortage: 'Malaysia kekurangan profesional kesihatan mental.',
     psychiatrists: 'Nisbah pakar psikiatri kepada pesakit',
+    reportedIn: (year: number) => `(${year})`,
     sessions: 'Kos satu sesi terapi',
   },
   whyChoose: {
@@ -46,6 +62,7 @@ export const home = {
     },
     languages: {
       title: 'Empat bahasa dalam satu ayat',
+      meaning: 'Peperiksaan sudah dekat, tekanan kuat, langsung tak boleh tidur.',
       text: 'Mulakan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, habiskan dalam bahasa lain.',
     },
     hours: {
@@ -57,14 +74,14 @@ export const home = {
       text: 'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda. Semuanya kekal di Malaysia, dilindungi Akta Perlindungan Data Peribadi (PDPA).',
     },
     crisis: {
-      title: 'Dilengkapi pengesanan krisis dan tindakan susulan',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya kepada diri anda. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
+      title: 'Mengesan krisis dan menunjukkan siapa yang boleh dihubungi',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya memerhati tanda bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
     },
     regulated: {
-      title: 'Dikaji dahulu, kemudian dikawal selia',
-      text: isOpen
-        ? `${BRAND.name} ialah terapi digital berasaskan AI, yang dibuktikan melalui kajian klinikal.`
-        : 'Kami sedang membina terapi digital berasaskan AI, dan mahu membuktikannya melalui kajian klinikal.',
+      title: 'Kami kaji dahulu, baru kami tawarkan',
+      text: isValidated
+        ? `${BRAND.name} ialah terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`
+        : `Kajian kini berjalan. Langkah demi langkah, ${BRAND.name} mahu menjadi terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`,
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',
@@ -74,12 +91,12 @@ export const home = {
   },
   callToAction: {
     title: 'Sesuaikah untuk anda?',
+    text: 'Keputusan keluar esok? Sepuluh minit lagi mesyuarat? Semua orang sudah tidur, anda sahaja belum? Inilah untuk anda.',
     audiences: {
       students: 'Pelajar dan belia',
       professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
     learn: 'Ketahui lebih lanjut',
-    name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
 } satisfies Translated<typeof english>

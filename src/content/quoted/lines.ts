@@ -9,8 +9,22 @@ export const heroVoices = {
   ta: { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta' },
 } as const satisfies Record<Exclude<ConversationId, 'mixed'>, Quote>
 
-/** The sentence begins here and goes on in stitches. */
-export const overheard = { text: 'Dah lama tak', lang: 'ms' } as const satisfies Quote
+/** The sentence of the page's own language begins here and goes on in stitches. */
+export const overheard: Record<keyof typeof heroVoices, Quote> = {
+  zh: { text: '晚上总是', lang: 'zh-Hans' },
+  en: { text: 'I can’t switch', lang: 'en' },
+  ms: { text: 'Dah lama tak', lang: 'ms' },
+  ta: { text: 'ராத்திரில', lang: 'ta' },
+}
+
+/** One sentence in all four languages of the platform; home.ts has its meaning. */
+export const fourLanguages = [
+  { text: 'Exam', lang: 'en' },
+  { text: 'dah dekat,', lang: 'ms' },
+  { text: '压力很大,', lang: 'zh-Hans' },
+  { text: 'தூக்கமே வரல', lang: 'ta' },
+  { text: 'lah.', lang: 'ms' },
+] as const satisfies readonly Quote[]
 
 /** The same request in four languages. */
 export const phrases = [
@@ -37,31 +51,3 @@ export const audienceVoices = {
 
 /** Also the anchor of the group's band on the page: `#students`. */
 export type AudienceId = keyof typeof audienceVoices
-
-/** Somebody might write this about their needs, and get these answers; a line may mix languages. */
-export const exchange: Record<'said' | 'answered', readonly (readonly Quote[])[]> = {
-  said: [
-    [
-      { text: '这个', lang: 'zh-Hans' },
-      { text: ' week exam,', lang: 'en' },
-    ],
-    [
-      { text: '压力很大', lang: 'zh-Hans' },
-      { text: ' lah.', lang: 'ms' },
-    ],
-  ],
-  answered: [
-    [{ text: 'That’s a lot for one week.', lang: 'en' }],
-    [{ text: 'Apa yang paling berat sekarang?', lang: 'ms' }],
-  ],
-}
-
-/** Four languages in one sentence. */
-export const examSentence = [
-  { text: 'Exam', lang: 'en' },
-  { text: ' dah dekat, ', lang: 'ms' },
-  { text: '压力很大', lang: 'zh-Hans' },
-  { text: ', ', lang: 'ms' },
-  { text: 'தூக்கமே வரல', lang: 'ta' },
-  { text: ' lah.', lang: 'ms' },
-] as const satisfies readonly Quote[]

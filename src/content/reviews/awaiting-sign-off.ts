@@ -267,6 +267,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'ms/situations.ts',
       at: 'cedera atau dalam bahaya',
     },
+    {
+      text: 'Sign what the home page says a session is like, and that it ends with one thing to try.',
+      file: 'en/home.ts',
+      at: 'ends:',
+    },
   ],
   lawyer: [
     {
@@ -348,6 +353,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Sign that a helpline takes a child’s call without a parent’s permission, and what a parent sees.',
       file: 'en/worried.ts',
       at: 'child: {',
+    },
+    {
+      text: 'Sign “Will be encrypted and kept in Malaysia”, and “is to become … clinically validated”, on the home page.',
+      file: 'en/home.ts',
+      at: 'isKept',
     },
   ],
   operator: [
@@ -457,6 +467,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'ms/for-users.ts',
       at: 'questions: {',
     },
+    {
+      text: 'Say the sentence in four languages aloud, and check the Malay of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
+      file: 'quoted/lines.ts',
+      at: 'fourLanguages',
+    },
   ],
   zh: [
     {
@@ -510,6 +525,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'zh/for-users.ts',
       at: 'questions: {',
     },
+    {
+      text: 'Say the sentence in four languages aloud, and check the Chinese of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
+      file: 'quoted/lines.ts',
+      at: 'fourLanguages',
+    },
   ],
   ta: [
     {
@@ -556,6 +576,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Check the six honest answers, and what the three people mean.',
       file: 'ta/for-users.ts',
       at: 'questions: {',
+    },
+    {
+      text: 'Say the sentence in four languages aloud, and check the Tamil of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
+      file: 'quoted/lines.ts',
+      at: 'fourLanguages',
     },
   ],
 }

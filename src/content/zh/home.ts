@@ -2,7 +2,10 @@ import { BRAND } from '../facts/company.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { isOpen } from '../facts/stage.ts'
+import { statusOf } from '../facts/claims.ts'
+
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isValidated = statusOf('validation') === 'works'
 
 export const home = {
   meta: {
@@ -11,28 +14,36 @@ export const home = {
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',
-    lead: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发。心里有事，就用英语、马来语、华语或淡米尔语说出来，像在家里那样混着讲也行。不管几点，都有回应。`,
+    lead: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发。心里有事，就用英语、马来语、华语或淡米尔语说出来，像在家里那样混着讲也行。不管几点，都有回应；谈完，您有一件今晚就能试的事。`,
     learn: '看看如何运作',
-    tonight: '今晚想找人谈？看看哪些热线正在服务',
+    tonight: '现在想找人谈？打电话或写信都可以',
   },
   voices: {
-    hint: '选一句，接着读下去。',
+    hint: '哪一句像您心里的话？选一句，接着读下去。',
+    ends: '每次只问一句短短的。谈完，您有一件今晚可以做的事，还有一份自己留着的回顾。',
     more: '接着读这段对话',
+    name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },
   highlights: {
-    therapy: { label: 'AI心理治疗', text: '和您谈的是AI，它会讲明。' },
-    privacy: { label: '隐私与安全', text: '看看谁能读到您说的话' },
-    culture: { label: '贴近本地文化', text: '家人、信仰、回乡过节，都能谈。' },
+    therapy: { label: 'AI心理治疗', text: '和您谈的是AI，它从不假装是真人。' },
+    privacy: {
+      label: '隐私与安全',
+      text: isKept ? '内容加密，留在马来西亚。' : '内容会加密，留在马来西亚。',
+      readers: '看看谁能读到',
+    },
+    culture: { label: '贴近本地文化', text: '家人、信仰、回乡过节，设计时都想到了。' },
   },
   business: {
     partners: '给您的大学、公司或非政府组织',
     investors: '给投资者',
+    press: '给媒体',
   },
   statistics: {
     title: '睡不着的，不只您一个人',
     adults: '的成年人受心理健康问题困扰。',
     shortage: '马来西亚缺少\u200b心理健康\u200b专业人员',
     psychiatrists: '精神科医生与病人的比例',
+    reportedIn: (year: number) => `（${year}年）`,
     sessions: '一次心理治疗的费用',
   },
   whyChoose: {
@@ -43,7 +54,8 @@ export const home = {
     },
     languages: {
       title: '一句话，四种语言',
-      text: '用英语、马来语、华语或淡米尔语开头，换一种接着说。',
+      meaning: '考试快到了，压力很大，怎么都睡不着。',
+      text: '用英语、马来语、华语或淡米尔语开头，说到一半换一种也行。',
     },
     hours: {
       title: '每天24小时',
@@ -54,14 +66,14 @@ export const home = {
       text: '对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。资料留在那里，受马来西亚的个人资料保护法令（PDPA）保护。',
     },
     crisis: {
-      title: '内建危机侦测\u200b与转交机制',
-      text: '一个AI和您谈，另一个只留意危险的征兆。只要有一个发现，AI就会停下，告诉您可以打给谁。两个AI都可能漏看；遇到危险，请拨999。',
+      title: '发现危险，\u200b就请您找人谈',
+      text: '双AI监测：一个AI和您谈，另一个只留意危险的征兆。只要有一个发现，AI就会停下，告诉您可以打给谁。两个AI都可能漏看；遇到危险，请拨999。',
     },
     regulated: {
-      title: '先试验，再受监管',
-      text: isOpen
+      title: '先试验，再推出',
+      text: isValidated
         ? `${BRAND.name}是AI数码疗法，经过临床验证。`
-        : '我们开发的AI数码疗法，先要经过临床验证。',
+        : `研究试验正在进行。${BRAND.name}要一步一步成为经过临床验证的AI数码疗法。`,
       steps: {
         trials: '研究试验',
         validation: '临床验证',
@@ -71,12 +83,12 @@ export const home = {
   },
   callToAction: {
     title: '适合您吗？',
+    text: '明天放榜？十分钟后要开会？全家都睡了，只有您醒着？那就是为您做的。',
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
       everyone: '每一个马来西亚人',
     },
     learn: '了解更多',
-    name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },
 } satisfies Translated<typeof english>

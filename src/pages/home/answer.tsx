@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
+import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { paths } from '#src/paths.ts'
 import { WovenConversation } from '#src/product/woven-conversation.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -14,20 +14,39 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 
 export type VoiceId = keyof typeof heroVoices
 
-/** The place of each voice, from left to right. */
-export const voiceOrder: Record<VoiceId, string> = {
-  zh: '[--order:0]',
-  en: '[--order:1]',
-  ms: '[--order:2]',
-  ta: '[--order:3]',
+/** From the smallest shoot on the left to the tallest, which says it in the language of the page. */
+const fromTheLeft: Record<VoiceId, readonly VoiceId[]> = {
+  en: ['zh', 'en', 'ms', 'ta'],
+  ms: ['zh', 'en', 'ta', 'ms'],
+  zh: ['ms', 'en', 'ta', 'zh'],
+  ta: ['zh', 'en', 'ms', 'ta'],
 }
 
-/** The rows of each shoot (weave/shoots/shoot.tsx), and the ground of its cloth. */
-const shoots: Record<VoiceId, string> = {
-  zh: '[--high:19] md:[--high:36] [--ground:theme(colors.pink-200)]',
-  en: '[--high:35] md:[--high:52] [--ground:theme(colors.blue-200)]',
-  ms: '[--high:49] md:[--high:67] [--ground:theme(colors.yellow-400)]',
-  ta: '[--high:63] md:[--high:83] [--ground:theme(colors.blue-700)]',
+/** The voices as they are read: the page's own language first, where it is not English. */
+export const voices: readonly VoiceId[] =
+  language === 'en'
+    ? fromTheLeft.en
+    : [language, ...fromTheLeft[language].filter((voice) => voice !== language)]
+
+/** Returns the place of a voice, 0 on the left. */
+export function placeOf(voice: VoiceId): number {
+  return fromTheLeft[language].indexOf(voice)
+}
+
+/** The place, and the rows of the shoot there (weave/shoots/shoot.tsx). */
+export const placeClasses = [
+  '[--order:0] [--high:19] md:[--high:36]',
+  '[--order:1] [--high:35] md:[--high:52]',
+  '[--order:2] [--high:49] md:[--high:67]',
+  '[--order:3] [--high:63] md:[--high:83]',
+]
+
+/** The ground of each cloth. */
+const grounds: Record<VoiceId, string> = {
+  zh: '[--ground:theme(colors.pink-200)]',
+  en: '[--ground:theme(colors.blue-200)]',
+  ms: '[--ground:theme(colors.yellow-400)]',
+  ta: '[--ground:theme(colors.blue-700)]',
 }
 
 const openingTurns = 4
@@ -37,13 +56,13 @@ export function answerId(voice: VoiceId): string {
 }
 
 /** Shows until a sentence is chosen. */
-export const firstVoice: VoiceId = 'ms'
+export const firstVoice: VoiceId = language === 'en' ? 'ms' : language
 
 /** Returns the voice that the address names. The prerendered page knows no fragment. */
 export function useChosenVoice(): VoiceId | undefined {
   const isHydrated = useHydrated()
   const { hash } = useLocation()
-  return keysOf(voiceOrder).find((voice) => isHydrated && hash === `#${answerId(voice)}`)
+  return voices.find((voice) => isHydrated && hash === `#${answerId(voice)}`)
 }
 
 /** The conversation that a sentence of the hero leads to. */
@@ -60,8 +79,8 @@ export function WovenAnswer() {
       className={classes(
         'woven-answer tone-deep [--reply:theme(colors.green-300)]',
         chosen && 'comes-down',
-        voiceOrder[voice],
-        shoots[voice],
+        placeClasses[placeOf(voice)],
+        grounds[voice],
       )}
     >
       <WovenConversation
@@ -75,7 +94,8 @@ export function WovenAnswer() {
         }
         isOpening
       >
-        <p className="pt-6 pb-8 md:pt-14 md:pb-20">
+        <p className="max-w-lead pt-5 text-lead md:pt-12">{home.voices.ends}</p>
+        <p className="pt-4 pb-8 md:pt-6 md:pb-20">
           <ButtonLink to={readOn(voice)} className="bg-yellow-400 text-blue-900">
             <span>
               {`${home.voices.more} `}

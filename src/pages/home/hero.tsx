@@ -2,6 +2,8 @@ import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
 import { HeroTone } from '#src/sections/hero.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
@@ -23,7 +25,7 @@ export function Hero() {
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
         <div className="px-4 phone:px-5 md:min-h-[clamp(39rem,100svh-20rem,56rem)] md:px-bleed md:pt-3 md:pb-3">
           <h1 className="home-title font-display">{title}</h1>
-          <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,33.2vw,29.875rem)]">
+          <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,34vw,31rem)]">
             {lead}
           </p>
           <LearnAndSignUp
@@ -37,10 +39,17 @@ export function Hero() {
         </div>
         <Voices />
       </div>
-      <HeroEnd />
-      <WovenAnswer />
-      <Highlights />
-      <BusinessLinks />
+      <div className="below-voices tone-deep">
+        <Highlights />
+        <HeroEnd />
+        <WovenAnswer />
+      </div>
+      <div className="page-grid gap-y-1 pt-4 pb-5 md:items-baseline md:pt-12 md:pb-10">
+        <BusinessLinks />
+        <p className="max-w-none! font-display text-h3 md:col-span-6 md:-order-1">
+          {home.voices.name}
+        </p>
+      </div>
       <Tepi className="text-tone-deep" />
     </section>
   )
@@ -60,16 +69,18 @@ function HelpLink({ to, children }: HelpLinkProps) {
   )
 }
 
+/** On the ground of the shoots: beside the cloth that comes down from one of them. */
 function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
-    <ul className="page-grid gap-y-2 pt-4 md:pt-11">
+    <ul className="hero-highlights">
       <Highlight icon="conversation" label={therapy.label}>
         {therapy.text}
       </Highlight>
       <Highlight icon="lock" label={privacy.label}>
+        {privacy.text + punctuation.afterSentence}
         <Link to={sectionPaths.whoReads} className="tap-area link-underline hover:text-link-hover">
-          {privacy.text}
+          {privacy.readers}
         </Link>
       </Highlight>
       <Highlight icon="shoot" label={culture.label}>
@@ -87,27 +98,32 @@ type HighlightProps = {
 
 function Highlight({ icon, label, children }: HighlightProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] content-start gap-x-3.5 py-1 md:col-span-4">
-      <Icon name={icon} className="mt-0.5 fill-reply md:mt-2" />
-      <p className="text-h4 font-semibold md:font-display md:text-h3 md:font-normal">{label}</p>
-      <p className="col-start-2">{children}</p>
+    <li>
+      <p className="flex items-start gap-2 font-semibold">
+        <Icon name={icon} className="mt-px fill-yellow-400" />
+        {label}
+      </p>
+      <p className="text-soft">{children}</p>
     </li>
   )
 }
 
+const businessLinks = {
+  partners: paths.forPartners,
+  investors: paths.forInvestors,
+  press: sectionPaths.press,
+} as const
+
 function BusinessLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-10 px-4 pt-2 pb-4 phone:px-5 md:px-bleed md:pt-5 md:pb-9">
-      <li>
-        <Link to={paths.forPartners} className={`${textLink} link-underline`}>
-          {home.business.partners}
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.forInvestors} className={`${textLink} link-underline`}>
-          {home.business.investors}
-        </Link>
-      </li>
+    <ul className="flex flex-wrap gap-x-8 md:col-span-6">
+      {keysOf(businessLinks).map((id) => (
+        <li key={id}>
+          <Link to={businessLinks[id]} className={`${textLink} link-underline`}>
+            {home.business[id]}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

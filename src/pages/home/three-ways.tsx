@@ -1,112 +1,101 @@
-import { conversations, meanings } from '#content/conversations.ts'
+import { meanings } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
+import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
+import { BRAND } from '#src/content/facts/company.ts'
+import { screens } from '#src/breakpoints.ts'
 import { sampleConversations } from '#src/content/quoted/conversations.ts'
+import { heroVoices } from '#src/content/quoted/lines.ts'
 import { LanguageBars, SessionTypesBar } from '#src/product/session-screen.tsx'
-import { languageClasses } from '#src/sections/spoken-languages.tsx'
+import { languageClasses, languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { Turn } from '#src/sections/turn.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { Caller } from '#src/weave/caller.tsx'
 import { Mark } from '#src/weave/mark.tsx'
-import { Tepi } from '#src/weave/tepi.tsx'
 import { Voice } from '#src/weave/voice.tsx'
-import { useDrawn } from '#src/weave/weaving.tsx'
+import type { VoiceId } from './answer.tsx'
 
-/** Chat, audio and video: three screens, drawn after hydration, stand on the woven edge like shoots. */
+/** The chat is in the language of the page, and what is heard in another. */
+const chat: VoiceId = language === 'en' ? 'zh' : language
+const talk = language === 'ms' ? 'en' : 'ms'
+
+/** Chat, audio and video as whole screens: in a row that scrolls, in wide windows side by side. */
 export function ThreeWays() {
   const { title, text } = home.whyChoose.ways
-  const isDrawn = useDrawn()
   return (
-    <>
-      <div className="three-ways">
-        <div className="pb-4 sm:pb-8">
-          <h3 className="font-display text-ledger lg:text-h2">{title}</h3>
-          <p className="mt-2 max-w-lead text-lead sm:mt-4">{text}</p>
-          <p className="mt-2 text-small sm:mt-4">{conversations.note}</p>
-        </div>
-        {/* A picture: its words say nothing that the page doesn't say elsewhere. */}
-        <div
-          aria-hidden="true"
-          className={isDrawn ? 'contents' : 'h-[50rem] sm:h-[44rem] lg:h-198'}
-        >
-          {isDrawn ? (
-            <>
-              <Chat />
-              <Audio />
-              <Video />
-            </>
-          ) : null}
-        </div>
+    <div className="three-ways">
+      <div className="px-5 md:px-bleed lg:self-end lg:pr-0 lg:pb-10">
+        <h3 className="font-display text-ledger">{title}</h3>
+        <p className="mt-2 max-w-lead text-lead lg:mt-3">{text}</p>
       </div>
-      <Tepi className="border-t-2 border-ink text-tone-deep" />
-      <div className="tone-deep h-3 sm:h-12" />
-    </>
-  )
-}
-
-function Chat() {
-  const lines = sampleConversations.zh.slice(0, 4)
-  const meaning: readonly string[] | null = meanings.zh
-  return (
-    <div className="frame tone-surface [--frame-thread:theme(colors.yellow-400)] lg:min-h-150">
-      <div className="flex grow flex-col justify-between gap-y-5 p-5">
-        <Says lines={lines} />
-        <ul className="grid gap-y-5">
-          {lines.map((line, index) => (
-            <Turn
-              key={line[0]?.text}
-              line={line}
-              meaning={meaning?.[index]}
-              isPerson={index % 2 === 0}
-              className={classes('max-w-[92%]', roomFor[index])}
-              classNames={lineClassNames}
-            />
-          ))}
-        </ul>
-      </div>
-      <SessionTypesBar chosen="chat" className="relative -ml-5" />
+      <section ref={focusWhereItScrolls} aria-label={title} className="screens">
+        <Chat />
+        <Audio />
+        <Video />
+      </section>
     </div>
   )
 }
 
-/** The later turns stand in wide windows only. */
-const roomFor = ['', '', 'max-lg:hidden', 'max-xl:hidden']
+/** The arrow keys scroll what has the focus; Safari alone does not put it on a row that scrolls. */
+function focusWhereItScrolls(row: HTMLElement | null) {
+  if (row && matchMedia(`(width < ${screens.lg})`).matches) row.tabIndex = 0
+}
+
+function Chat() {
+  const lines = sampleConversations[chat].slice(0, 4)
+  const meaning: readonly string[] | null = meanings[chat]
+  return (
+    <div className="frame tone-surface [--frame-thread:theme(colors.yellow-400)]">
+      <Says lines={lines} />
+      <ul className="my-auto grid gap-y-4 px-4.5 py-1">
+        {lines.map((line, index) => (
+          <Turn
+            key={line[0]?.text}
+            line={line}
+            meaning={meaning?.[index]}
+            isPerson={index % 2 === 0}
+            className="even:justify-self-end"
+            classNames={lineClassNames}
+          />
+        ))}
+      </ul>
+      <SessionTypesBar chosen="chat" className="-ml-5 pl-5" />
+    </div>
+  )
+}
 
 const lineClassNames = {
-  line: 'text-[1.375rem] leading-[1.4]',
+  line: 'text-[1.25rem] leading-[1.4]',
   part: (lang: keyof typeof languageClasses) => `language-thread ${languageClasses[lang]}`,
-  meaning: 'mt-1.5 max-sm:hidden',
+  meaning: 'mt-1.5',
 }
 
 /** The row of the conversation whose sentence is heard. */
 const heard = 4
 
 function Audio() {
-  const line = sampleConversations.ms[heard] ?? []
-  const meaning: readonly string[] | null = meanings.ms
+  const line = sampleConversations[talk][heard] ?? []
+  const meaning: readonly string[] | null = meanings[talk]
   return (
-    <div className="tone-deep max-sm:grid! max-sm:grid-cols-[auto_1fr] lg:min-h-198">
-      <div className="p-5 pb-0 max-sm:col-span-2">
-        <Says lines={[line]} />
-      </div>
-      <div className="flex grow flex-col justify-end border-b-2 border-yellow-400 sm:mt-6">
+    <div className="tone-deep">
+      <Says lines={[line]} />
+      <div className="flex min-h-40 grow items-end border-b-2 border-yellow-400">
         <Voice
           sentence={line.map(({ text }) => text).join('')}
-          className="mx-auto h-40 w-29 sm:h-auto sm:w-64.5 sm:max-w-full"
+          palette={languagePalettes[heroVoices[talk].lang]}
+          className="mx-auto h-90 w-64.5 max-w-[92%] lg:h-auto"
         />
       </div>
-      <div className="self-end border-yellow-400 p-5 max-sm:border-b-2 sm:self-auto">
-        <p className="font-display text-h3 max-sm:text-[1.375rem]">
+      <div className="px-4.5 pt-3.5 pb-4">
+        <p className="font-display text-[1.375rem] leading-tight">
           <Quotes line={line} />
         </p>
-        {meaning ? (
-          <p className="mt-2 text-small text-soft max-sm:hidden">{meaning[heard]}</p>
-        ) : null}
+        {meaning ? <p className="mt-1.5 text-small text-soft">{meaning[heard]}</p> : null}
       </div>
       <SessionTypesBar
         chosen="talk"
-        className="bg-blue-900 max-sm:col-span-2"
+        className="bg-blue-900"
         chosenClassName="bg-yellow-400 text-blue-900"
       />
     </div>
@@ -116,15 +105,15 @@ function Audio() {
 /** The person is seen; of the AI only its mark. */
 function Video() {
   return (
-    <div className="bg-green-300 text-blue-900 lg:min-h-174">
-      <div className="flex grow items-start justify-between p-4 pl-5 text-label font-semibold">
+    <div className="bg-green-300 text-blue-900">
+      <div className="flex items-start justify-between p-4 pl-4.5 text-label font-semibold">
         <p>{product.you}</p>
-        <div className="tone-deep grid max-w-29 justify-items-center gap-2 p-3 text-center">
+        <div className="tone-deep grid justify-items-center gap-1.5 px-4 py-3">
           <Mark />
-          <p>{product.says}</p>
+          <p>{BRAND.name}</p>
         </div>
       </div>
-      <Caller className="mx-auto max-sm:-mt-24 max-sm:w-2/5 sm:w-full sm:max-w-73.5" />
+      <Caller className="mx-auto mt-auto w-full max-w-73.5" />
       <SessionTypesBar
         chosen="video"
         className="bg-green-800 text-cream"
@@ -138,8 +127,8 @@ type SaysProps = { lines: Parameters<typeof LanguageBars>[0]['lines'] }
 
 function Says({ lines }: SaysProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-label font-semibold">
-      <p>{product.says}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4.5 py-4 text-label font-semibold">
+      <p>{BRAND.name}</p>
       <LanguageBars lines={lines} />
     </div>
   )

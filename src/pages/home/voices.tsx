@@ -4,26 +4,37 @@ import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { languages } from '#src/languages.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { VoiceShoot } from '#src/weave/shoots/shoot.tsx'
 import {
   answerId,
   firstVoice,
+  placeClasses,
+  placeOf,
   readOn,
   useChosenVoice,
   type VoiceId,
-  voiceOrder,
+  voices,
 } from './answer.tsx'
 
-/** On a phone `--line-width` is the width that breaks a sentence into two short rows. */
+/**
+ * A sentence ends above the tip of its shoot, or `--over` to its right. `--line-width` breaks it into short
+ * rows on a phone, `--wide-line` in wider windows.
+ */
 const positions: Record<VoiceId, string> = {
-  zh: '[--line-width:4.5rem] [--over:2.5625rem]',
+  zh: '',
   en: '[--line-width:6.7rem]',
   ms: '[--line-width:6.9rem]',
-  ta: '[--line-width:none]',
+  ta: '[--line-width:9.5rem]',
+}
+
+/** On the left a sentence would leave the window, or reach the buttons beside it. */
+const leftmost: Partial<Record<VoiceId, string>> = {
+  zh: '[--line-width:4.5rem] [--over:2.5625rem] [--wide-over:max(0px,24.75rem-50vw)] [--beside-over:3.5rem]',
+  ms: '[--line-width:6.6rem] [--over:3.75rem] phone:[--over:4.7rem] [--wide-line:6.6em] [--wide-over:2.5rem] [--beside-over:3.5rem]',
 }
 
 /**
@@ -36,15 +47,19 @@ export function Voices() {
   return (
     <div className="voices relative">
       <ul aria-label={home.voices.hint}>
-        {keysOf(positions).map((voice) => {
+        {voices.map((voice) => {
           const { text, lang } = heroVoices[voice]
+          const place = placeOf(voice)
           return (
             <li key={voice}>
               <Link
                 to={isHydrated ? { hash: answerId(voice) } : readOn(voice)}
                 aria-current={voice === shown}
                 lang={lang}
-                className={`${voiceOrder[voice]} ${positions[voice]}`}
+                className={classes(
+                  placeClasses[place],
+                  place === 0 ? leftmost[voice] : place < 3 && positions[voice],
+                )}
               >
                 <span className="voice-line font-display">
                   <span>{text}</span>
@@ -52,7 +67,7 @@ export function Voices() {
                 <span lang={languages[language].tag} className="sr-only">
                   {punctuation.comma + languageNames[lang]}
                 </span>
-                <VoiceShoot voice={voice} palette={languagePalettes[lang]} />
+                <VoiceShoot place={place} palette={languagePalettes[lang]} />
               </Link>
             </li>
           )

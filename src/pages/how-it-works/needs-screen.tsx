@@ -1,14 +1,16 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { howItWorks } from '#content/how-it-works.ts'
-import { examSentence } from '#src/content/quoted/lines.ts'
+import { fourLanguages } from '#src/content/quoted/lines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { LetterStitches } from './letter-stitches.tsx'
 
 const { label, stitches, privacy, help } = howItWorks.screens.needs
 
-export const needsExample = examSentence.map(({ text }) => text).join('')
+const example = fourLanguages.map(({ text, lang }) => ({ text: `${text} `, lang }))
+
+export const needsExample = example.map(({ text }) => text).join('')
 
 const longest = 180
 
@@ -35,7 +37,7 @@ export function NeedsScreen({ sentence }: { sentence: string }) {
           className="font-display"
         />
         <p aria-hidden="true" className="font-display">
-          <Quotes line={examSentence} />
+          <Quotes line={example} />
         </p>
       </div>
       <div className="loom-own-stitches">

@@ -27,27 +27,27 @@ export function ScaledShoot({ draft, palette, ...svgProps }: ScaledShootProps) {
   )
 }
 
-/** Rows of each shoot on phones and in wider windows. */
-const rows = {
-  zh: [19, 36],
-  en: [35, 52],
-  ms: [49, 67],
-  ta: [63, 83],
-} as const
+/** Rows of each shoot, from the left, on phones and in wider windows. */
+const rows = [
+  [19, 36],
+  [35, 52],
+  [49, 67],
+  [63, 83],
+] as const
 
 /** Whole pixels a cell leave room for this many cells on either side of the spine. */
 const halfWidths = [12, 14] as const
 const shown = ['sm:hidden', 'max-sm:hidden'] as const
 
-type VoiceShootProps = { voice: keyof typeof rows; palette: ShootPalette }
+type VoiceShootProps = { place: number; palette: ShootPalette }
 
 /**
  * Draws a shoot of the hero twice, as a shoot has whole cells at every width. The stylesheet sets
  * the pixels per cell and row.
  */
-export function VoiceShoot({ voice, palette }: VoiceShootProps) {
+export function VoiceShoot({ place, palette }: VoiceShootProps) {
   return halfWidths.map((halfWidth, index) => {
-    const draft = shootDraft(halfWidth, (rows[voice][index] ?? 0) / halfWidth)
+    const draft = shootDraft(halfWidth, (rows[place]?.[index] ?? 0) / halfWidth)
     return (
       <ScaledShoot
         key={halfWidth}
