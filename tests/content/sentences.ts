@@ -34,6 +34,7 @@ const samples: Record<string, readonly unknown[][]> = {
   withConsent: [['*']],
   portrait: [['Aisyah']],
   method: [['*', 50]],
+  reportedIn: [[2016]],
   clock: [[9], [15]],
   answerBy: [['*', 48, '*', '*']],
   answerSameDay: [['*']],

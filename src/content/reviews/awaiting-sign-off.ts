@@ -315,7 +315,7 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'management: {',
     },
     {
-      text: 'Sign what partners are offered under the first picture: “You’ll never see who.”',
+      text: 'Sign what partners are offered under the first picture: “You’ll never see who”.',
       file: 'en/for-partners.ts',
       at: 'why:',
     },
