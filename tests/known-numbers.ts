@@ -31,8 +31,8 @@ const verbatimTexts = [
   ...Object.values(statisticTexts.otherValueTexts),
   ...textsWithNumbers([owners.owner, ownersWords]),
   ...Object.values(helplines.helplines).flatMap(({ phone, whatsapp }) => [
-    phone.text,
-    ...(whatsapp ? [whatsapp.text] : []),
+    withPlainSpaces(phone.text),
+    ...(whatsapp ? [withPlainSpaces(whatsapp.text)] : []),
   ]),
   ...Object.values(englishOptions).flatMap((options) => Object.values<string>(options)),
   ...Object.values(editions).flatMap((ofText) =>
@@ -51,6 +51,7 @@ const verbatimTexts = [
   'Before week 1',
   'Week 1',
   `${enterpriseYears.least}-${enterpriseYears.most} years`,
+  'Steps 3 to 5',
   `within ${dataLaw.accessDays} days`,
   `the extra ${dataLaw.extensionDays} days`,
   `within ${dataLaw.breachPersonDays} days`,
@@ -63,6 +64,11 @@ const verbatimTexts = [
     `${study.people.toLocaleString('en')} `,
   ]),
 ]
+
+/** Numbers are kept on one line, and pages are read with plain spaces. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
 
 /** Numbers that are not statistics, each with the words around it. */
 const numbersInContext = [

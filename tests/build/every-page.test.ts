@@ -118,8 +118,10 @@ test.each(everyPage)('has no misplaced element and no empty reference on %s', (a
 test.each(shared)('gives the header of %s the tone of the first section', (address) => {
   const [header] = allOf(address, 'header > div')
   const [, first] = allOf(address, 'main > *')
-  // The hero of /safety is two bands around a picture.
-  const band = first?.matches('[class*=tone-]') ? first : first?.firstElementChild
+  // The hero of /safety is two bands around a picture, and that of /how-it-works stands beside the loom.
+  const band = first?.matches('[class*=tone-]')
+    ? first
+    : (first?.querySelector('section[class*=tone-]') ?? first?.firstElementChild)
   const tone = /tone-[a-z-]+/.exec(band?.getAttribute('class') ?? '')?.[0] ?? 'tone-plain'
   expect(header?.classList.contains(tone)).toBe(true)
 })

@@ -4,6 +4,7 @@ import type { ownersWords as englishWords } from '../../src/content/en/owners-wo
 import type { privacyNotice as english } from '../../src/content/en/privacy-notice.ts'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { plainText } from '../../src/content/sentences/links.ts'
+import { fourLanguages } from '../../src/content/quoted/lines.ts'
 import type { Translated } from '../../src/content/types.ts'
 import { localizedPath, languageIds, languages, type LanguageId } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
@@ -188,7 +189,10 @@ describe.each(publishedLanguages.includes('zh') ? everyPage : [])('%s in Chinese
     const found = wordsOf(page).matchAll(
       new RegExp(`.{0,20}(?:${halfWidthInChinese.source})`, 'gu'),
     )
-    expect(Array.from(found, ([text]) => text)).toEqual([])
+    // The sentence in four languages has the commas of most of its words.
+    const mixed = fourLanguages.find(({ lang }) => lang === 'zh-Hans')?.text ?? ''
+    const wrong = Array.from(found, ([text]) => text).filter((text) => !text.endsWith(mixed))
+    expect(wrong).toEqual([])
   })
 
   test('describes its preview image without invisible characters', () => {

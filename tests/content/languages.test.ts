@@ -34,6 +34,8 @@ const sharedWords = [
   'Tamil',
   'Status',
   'Logo',
+  'Songket',
+  'Pua',
   'Video',
   'Kad poket',
   '404',
@@ -190,7 +192,9 @@ test('writes Chinese in simplified characters', () => {
 
 test('punctuates Chinese with full-width characters', () => {
   const chinese = withoutForeignNames(sentencesOf(modulesOf('zh')), 'zh-Hans')
-  expect(matches([...chinese, ...quoted('zh-Hans')], halfWidthInChinese)).toEqual([])
+  // The sentence in four languages has the commas of most of its words.
+  const own = quoted('zh-Hans').filter(([place]) => !place.startsWith('lines.ts.fourLanguages'))
+  expect(matches([...chinese, ...own], halfWidthInChinese)).toEqual([])
 })
 
 /** GB 2312 has 6,763 characters, and no traditional form of any other. */

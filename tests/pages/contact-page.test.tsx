@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { contact } from '#content/contact.ts'
 import { BRAND, company } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
+import { forgetDrafts } from '#src/forms/drafts.ts'
 import { routeFor } from '#src/app/routes.tsx'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { renderSite, renderWithOwner } from '#tests/render-site.tsx'
 
 const path = '/contact'
+
+afterEach(forgetDrafts)
 
 function message() {
   return section('Send us a message')
@@ -107,7 +110,8 @@ test('shows the help mailbox, the phones and the address beside the form', () =>
   ])
   for (const { country, text } of company.phones) {
     expect(direct.getByText(contact.direct[country])).toBeVisible()
-    expect(direct.getByText(text)).toBeVisible()
+    // Testing Library reads no-break spaces as plain ones.
+    expect(direct.getByText(text.replaceAll('\u00a0', ' '))).toBeVisible()
   }
   for (const line of company.address) expect(direct.getByText(line)).toBeVisible()
 })
