@@ -218,8 +218,18 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     },
     {
       text: 'Sign the warning before the conversation about suicide, and its end.',
-      file: 'en/conversations.ts',
-      at: 'mixed:',
+      file: 'en/how-it-works.ts',
+      at: 'warning:',
+    },
+    {
+      text: 'Sign that no recap follows the conversation about suicide.',
+      file: 'en/how-it-works.ts',
+      at: 'noRecap:',
+    },
+    {
+      text: 'Sign the four recaps.',
+      file: 'en/product.ts',
+      at: 'texts: {',
     },
     {
       text: 'Sign that Hening supports people who wait for a psychiatrist, and how alerts and questionnaires are counted.',
@@ -472,6 +482,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'quoted/lines.ts',
       at: 'fourLanguages',
     },
+    {
+      text: 'Check the words on the six screens of /how-it-works, and the recaps.',
+      file: 'ms/how-it-works.ts',
+      at: 'screens: {',
+    },
+    {
+      text: 'Check the words by which the loom tells Malay from English.',
+      file: 'quoted/malay-words.ts',
+      at: 'malayWords',
+    },
   ],
   zh: [
     {
@@ -530,6 +550,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'quoted/lines.ts',
       at: 'fourLanguages',
     },
+    {
+      text: 'Check the words on the six screens of /how-it-works, and the recaps.',
+      file: 'zh/how-it-works.ts',
+      at: 'screens: {',
+    },
   ],
   ta: [
     {
@@ -581,6 +606,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       text: 'Say the sentence in four languages aloud, and check the Tamil of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
       file: 'quoted/lines.ts',
       at: 'fourLanguages',
+    },
+    {
+      text: 'Check the words on the six screens of /how-it-works, and the recaps.',
+      file: 'ta/how-it-works.ts',
+      at: 'screens: {',
     },
   ],
 }

@@ -1,18 +1,11 @@
+import { malayWords } from '#src/content/quoted/malay-words.ts'
+
 /** The yarn of a letter: one for each spoken language, and one for punctuation. */
 export const yarns = ['zh', 'en', 'ms', 'ta', 'mark'] as const
 
 export type Yarn = (typeof yarns)[number]
 
 export type Letter = { yarn: Yarn; isVowel: boolean }
-
-/** Within Latin letters these tell Malay from English. */
-const malayWords = new Set(
-  (
-    'saya aku awak kau kami kita tak tidak nak mahu dah sudah lama tidur lena penat rasa macam apa ' +
-    'kenapa ni itu ini tu lah je pun boleh kerja ayah ibu mak abah orang hari malam esok semua siapa ' +
-    'hati sakit sedih takut risau hidup balik kampung teruk sorang marah dekat ada sebab dengan dan'
-  ).split(' '),
-)
 
 /** Returns a letter, as readers count them, or null for a blank, in the order of the text. */
 export function lettersOf(text: string): (Letter | null)[] {

@@ -124,6 +124,8 @@ function Conversation({ id, turns, onOpen, onRead }: ConversationProps) {
   return (
     <details
       name="voice"
+      // Paper has the conversation in the page's own language alone.
+      className={id === firstTalk.conversation ? 'loom-own' : undefined}
       open={id === firstTalk.conversation}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >

@@ -1,0 +1,8 @@
+/** Words that tell Malay from English, which has the same letters. */
+export const malayWords = new Set(
+  (
+    'saya aku awak kau kami kita tak tidak nak mahu dah sudah lama tidur lena penat rasa macam apa ' +
+    'kenapa ni itu ini tu lah je pun boleh kerja ayah ibu mak abah orang hari malam esok semua siapa ' +
+    'hati sakit sedih takut risau hidup balik kampung teruk sorang marah dekat ada sebab dengan dan'
+  ).split(' '),
+)
