@@ -7,6 +7,7 @@ import { forgetConfirmations } from '#src/forms/form-status.ts'
 import { localizedPath } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import '../styles.css'
+import '#src/pages/how-it-works/screens.css'
 import '#src/styles/after-hydration.css'
 import '#src/styles/large-text.css'
 // Type sizes and line heights of the other languages.
