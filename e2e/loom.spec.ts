@@ -24,7 +24,7 @@ async function readStep(page: Page, step: number) {
     .locator('.loom > ol > li')
     .nth(step - 1)
     .locator('.loom-card')
-  await expect.poll(() => card.evaluate((open) => open.getAnimations().length)).toBe(0)
+  await expect.poll(() => card.evaluate((element) => element.getAnimations().length)).toBe(0)
   return page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: steps[step - 1]?.title ?? '' }) })
