@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath } from '../../src/languages.ts'
 import { paths, sectionPaths } from '../../src/paths.ts'
+import { waitForFonts } from '../helpers.ts'
 
 test('shows both buttons in the first screen of home, and the voices in a wide one, in every language', async ({
   page,
@@ -70,5 +71,118 @@ test('begins both links to help in the first screen of a phone, in every languag
       for (const target of ['#open-today', '#worried'])
         await expect(hero.locator(`a[href$="${target}"]`)).toBeInViewport({ ratio })
     })
+  }
+})
+
+test('keeps one rhythm in the first screens of all pages', async ({ page }) => {
+  test.slow()
+  /** From the status line down: the step before the caption, the h1, the lead, what follows it, and a picture below. */
+  const rhythm = {
+    390: [20, 8, 16, 16, 28],
+    768: [28, 8, 20, 20, 32],
+    1024: [40, 12, 24, 24, 40],
+    1440: [56, 12, 28, 32, 56],
+  }
+  // On home the towers and the highlights need the room above the title; nothing stands above the h1.
+  const home = {
+    390: [20, null, 16, 16, null],
+    768: [24, null, 20, 20, null],
+    1024: [24, null, 24, 24, null],
+    1440: [24, null, 28, 32, null],
+  }
+  const pages = [
+    { path: paths.home, steps: home },
+    { path: paths.about, steps: rhythm },
+    { path: paths.solutions, steps: rhythm },
+    { path: paths.research, steps: rhythm },
+    { path: paths.forUsers, steps: rhythm },
+    { path: paths.forPartners, steps: rhythm },
+    { path: paths.forInvestors, steps: rhythm },
+    { path: paths.safety, steps: rhythm },
+  ]
+  for (const { path, steps } of pages) {
+    await page.goto(path)
+    await waitForFonts(page)
+    for (const width of [390, 768, 1024, 1440] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const measured = await page.evaluate(firstSteps)
+      for (const [index, step] of measured.entries()) {
+        const expected = steps[width][index] ?? null
+        if (step === null || expected === null) continue
+        expect
+          .soft(Math.abs(step - expected), `${path} at ${width} px, step ${index + 1}: ${step}`)
+          .toBeLessThanOrEqual(2)
+      }
+      const isKnown = measured.map((step) => step !== null)
+      expect.soft(isKnown.slice(0, 1), `${path} at ${width} px`).toEqual([true])
+      expect.soft(isKnown.filter(Boolean).length, `${path} at ${width} px`).toBeGreaterThan(2)
+    }
+  }
+})
+
+/** Returns the steps in pixels between boxes: null where parts stand beside each other, or are missing. */
+function firstSteps(): (number | null)[] {
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect()
+  const between = (above: DOMRect | undefined, below: DOMRect | undefined) =>
+    above && below && below.top >= above.bottom ? below.top - above.bottom : null
+  const h1 = document.querySelector('main h1')
+  const inside = h1?.querySelector('.font-text')
+  const apart = h1?.previousElementSibling
+  const caption = inside ?? (apart?.tagName === 'P' ? apart : null)
+  const paragraphs = [...document.querySelectorAll('main p')].filter(
+    (paragraph) =>
+      paragraph !== caption &&
+      h1 &&
+      h1.compareDocumentPosition(paragraph) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const lead = paragraphs.find((paragraph) => paragraph.matches('.text-lead, .home-lead'))
+  const afterLead = boxOf(lead?.nextElementSibling)
+  return [
+    between(boxOf(document.querySelector('#status')), boxOf(caption ?? h1)),
+    // The h1's first line begins below the margin of a caption inside it.
+    inside ? parseFloat(getComputedStyle(inside).marginBottom) : between(boxOf(caption), boxOf(h1)),
+    between(boxOf(h1), boxOf(paragraphs[0])),
+    between(boxOf(lead), afterLead),
+    innerWidth < 900 ? between(afterLead, boxOf(document.querySelector('.hero-picture'))) : null,
+  ]
+}
+
+test('shows a drawing in the first screens of /for-users and /contact, in every language', async ({
+  page,
+}) => {
+  for (const id of publishedLanguages) {
+    for (const [path, drawing] of [
+      [paths.forUsers, '.awake > svg'],
+      [paths.contact, '.contact-shoot > svg'],
+    ] as const) {
+      await page.goto(localizedPath(id, path))
+      await waitForFonts(page)
+      for (const [width, height] of [
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        // The Tamil words beside the form are as high as the window.
+        if (id === 'ta' && path === paths.contact && width === 1440) continue
+        await page.setViewportSize({ width, height })
+        await expect(page.locator(drawing).first(), `${id} ${path} ${width}`).toBeInViewport({
+          ratio: 0.5,
+        })
+      }
+    }
+  }
+})
+
+test('shows the doors to partners and investors of home within 2,000 px of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Malay and Chinese words are about as long; Tamil's need 300 px more.
+  for (const id of publishedLanguages.filter((published) => published !== 'ta')) {
+    await page.goto(localizedPath(id, paths.home))
+    await waitForFonts(page)
+    for (const target of [paths.forPartners, paths.forInvestors]) {
+      const door = page.locator(`.below-voices ~ div a[href$="${target}"]`)
+      expect((await door.boundingBox())?.y, `${id} ${target}`).toBeLessThan(2000)
+    }
   }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath } from '../../src/languages.ts'
+import { paths } from '../../src/paths.ts'
 import { everyAddress, open, waitForFonts } from '../helpers.ts'
 import { misplacedTamilWords } from '../visible.ts'
 
@@ -22,3 +23,20 @@ for (const address of everyAddress) {
     }
   })
 }
+
+test("draws quoted Tamil in the site's own face, on Tamil pages too", async ({ page }) => {
+  for (const id of ['en', 'ta'] as const) {
+    await page.goto(localizedPath(id, paths.home))
+    await waitForFonts(page)
+    const line = page.locator('[lang=ta] > .voice-line')
+    await expect(line).toHaveCount(1)
+    const own = await line.evaluate((element) => {
+      const named = getComputedStyle(element).fontFamily
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+      return loaded
+        .map(({ family }) => family.replaceAll('"', ''))
+        .filter((family) => /^(Quoted|Hening) Tamil/.test(family) && named.includes(family))
+    })
+    expect(own, id).not.toEqual([])
+  }
+})

@@ -35,7 +35,7 @@ export default function AboutPage() {
 function Start() {
   const { title, lead, write, press } = about.hero
   return (
-    <Hero layout="below" className="gap-y-5 pt-4 pb-6">
+    <Hero layout="below">
       <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
         {title}
       </PageTitle>
@@ -59,7 +59,7 @@ function Start() {
 
 function Phrases() {
   return (
-    <p className="grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
+    <p className="mt-(--before-lead) grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
       {phrases.map(({ text, lang }) => (
         <span
           key={lang}

@@ -40,7 +40,10 @@ function optionFor(subject: string): { chosen: string; palette: ShootPalette } {
   return { chosen: support.subject, palette: 'yellow' }
 }
 
-/** The form, beside the shoot of the option that the subject belongs to. */
+/**
+ * The form, with the shoot of the option that the subject belongs to: on a phone beside the title, in a wide
+ * window below the words. A phone shows the lead after the form, whose first fields stand in the first screen.
+ */
 function Message() {
   const { title, lead, emergency } = contact.hero
   const [subject, setSubject] = useState('')
@@ -49,36 +52,31 @@ function Message() {
     if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
   }
   return (
-    <section
-      className={`${useContext(HeroTone)} flex flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
-    >
-      <div className="flex-col justify-between gap-6 max-md:contents md:flex">
-        <div className="px-5 pb-3 max-narrow:px-4 md:pt-6 md:pr-8 md:pb-0 md:pl-bleed">
-          <PageTitle
-            caption={contact.meta.title}
-            isLong
-            className="max-w-title-narrow *:max-sm:sr-only max-md:max-w-none"
-          >
-            {title}
-          </PageTitle>
-          <p className="contact-lead mt-1 text-lead max-sm:leading-snug md:mt-4">{lead}</p>
-          <p className="mt-1 max-w-lead font-semibold max-sm:leading-snug md:mt-3">
-            <Sentence text={emergency} />{' '}
-            <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
-              {helplineWords.helpNow}
-            </Link>
-          </p>
-        </div>
-        <div className="max-md:order-last max-md:mt-5">
-          <TopicShoot
-            palette={palette}
-            className="ml-5 max-md:h-[112px] max-md:w-auto md:ml-bleed"
-          />
+    <section className={`${useContext(HeroTone)} contact-start`}>
+      <PageTitle
+        caption={contact.meta.title}
+        isLong
+        className="self-start pt-(--before-title) pb-4 *:max-sm:sr-only md:max-w-title-narrow md:pb-0"
+      >
+        {title}
+      </PageTitle>
+      <div className="contact-shoot">
+        <TopicShoot palette={palette} className="max-md:h-22 max-md:w-auto md:ml-bleed" />
+        <div className="max-md:hidden">
           <Ground />
         </div>
       </div>
+      <p className="contact-lead max-w-none py-4 text-lead max-sm:leading-snug max-md:order-last md:pt-(--before-lead) md:pb-0">
+        {lead}
+      </p>
+      <p className="max-w-none py-2 font-semibold max-sm:leading-snug max-md:rule-t md:pt-3 md:pb-6">
+        <Sentence text={emergency} />{' '}
+        <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
+          {helplineWords.helpNow}
+        </Link>
+      </p>
       <div
-        className="tone-surface px-5 pt-2 pb-6 max-narrow:px-4 md:pt-6 md:pr-bleed md:pb-8 md:pl-10"
+        className="tone-surface pt-2 pb-6 md:pt-6 md:pb-8"
         onChange={handleChange}
         onReset={() => setSubject('')}
       >

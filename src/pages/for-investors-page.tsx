@@ -43,7 +43,7 @@ export default function ForInvestorsPage() {
 function Start() {
   const { title, lead, action } = forInvestors.hero
   return (
-    <Hero layout="below" className="items-center pt-1 pb-6 [--first:8] md:pt-4 md:pb-10">
+    <Hero layout="below" className="items-center [--first:8]">
       <PageTitle caption={forInvestors.meta.title} className="text-wrap max-sm:leading-[1.05]">
         {title.map((line) => (
           <span key={line} className="block">
@@ -51,8 +51,8 @@ function Start() {
           </span>
         ))}
       </PageTitle>
-      <Lead className="mt-2 max-w-[36.2em] sm:mt-4 md:mt-6">{lead}</Lead>
-      <Actions className="mt-3 sm:mt-6 md:justify-self-end">
+      <Lead className="max-w-[36.2em]">{lead}</Lead>
+      <Actions className="md:justify-self-end">
         <a href="#request-pitch-deck" className={buttonStyles()}>
           {action}
         </a>
@@ -67,8 +67,8 @@ function Psychiatrists() {
   const { start, caption } = forInvestors.hero
   const { quantity } = statistics.psychiatrists
   return (
-    <div>
-      <p className="mt-4 mb-2 font-display text-[1.375rem] leading-tight text-yellow-400 sm:mt-6 md:mb-4 md:text-h3">
+    <div className="hero-picture">
+      <p className="mb-2 font-display text-[1.375rem] leading-tight text-yellow-400 md:mb-4 md:text-h3">
         {caption}
       </p>
       <StitchCount total={quantity} filled={quantity} variant="yellow-on-deep" />

@@ -50,15 +50,13 @@ export default function ForPartnersPage() {
 function Start() {
   const { caption, title, lead, start, become, research } = forPartners.hero
   return (
-    <Hero layout="beside" className="pb-6 md:pb-10">
+    <Hero layout="beside">
       <div>
         <PageTitle caption={caption} isLong className="partners-title md:text-wrap">
           {title}
         </PageTitle>
-        <Lead className="partners-lead mt-2 max-w-[28em] sm:mt-4 md:mt-6 xl:text-[1.25rem]">
-          {lead}
-        </Lead>
-        <Actions className="mt-2 grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:mt-3 sm:flex">
+        <Lead className="partners-lead max-w-[28em] xl:text-[1.25rem]">{lead}</Lead>
+        <Actions className="grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:flex">
           <p className="col-span-2 max-w-none basis-full font-medium sm:mb-3">{start}</p>
           <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
             {become.label}
@@ -68,7 +66,7 @@ function Start() {
           </ButtonLink>
         </Actions>
       </div>
-      <HangingCloths className="mt-4 md:mt-3" />
+      <HangingCloths className="hero-picture" />
     </Hero>
   )
 }

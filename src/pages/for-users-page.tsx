@@ -9,6 +9,7 @@ import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { type BundleName, Threads } from '#src/weave/threads.tsx'
 import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
@@ -52,7 +53,7 @@ function Hero() {
   const { caption, title, lead, learn } = forUsers.hero
   return (
     <section className={useContext(HeroTone)}>
-      <div className="for-users-hero mx-auto w-full max-w-page px-5 pt-1.5 pb-4 max-narrow:px-4 md:px-margin md:pt-4 md:pb-8">
+      <div className="for-users-hero mx-auto w-full max-w-page px-5 pt-(--before-title) pb-4 max-narrow:px-4 md:px-margin md:pb-0">
         <PageTitle
           caption={caption}
           isLong
@@ -60,11 +61,16 @@ function Hero() {
         >
           {title}
         </PageTitle>
+        <div aria-hidden="true" className="awake">
+          <Shoot palette="navy" />
+          <Shoot palette="yellow" />
+          <Shoot palette="green" />
+        </div>
         <div>
-          <p className="mt-1 max-w-[30rem] text-lead narrow:mt-2 max-sm:text-lead-phone max-narrow:text-control max-narrow:leading-[1.375] md:mt-6">
+          <p className="mt-(--before-lead) max-w-[30rem] text-lead max-sm:text-lead-phone max-narrow:text-control max-narrow:leading-[1.375]">
             {lead}
           </p>
-          <LearnAndSignUp learn={learn} className="mt-3 md:mt-5" />
+          <LearnAndSignUp learn={learn} className="mt-(--before-actions)" />
           <Tonight />
         </div>
       </div>

@@ -25,17 +25,17 @@ export default function SolutionsPage() {
 function Start() {
   const { title, lead, action } = solutions.hero
   return (
-    <Hero layout="beside" className="gap-y-8 [--first:8] md:min-h-152">
-      <div className="pt-2 md:pt-14 md:pb-24">
+    <Hero layout="beside" className="pb-0! [--first:8] md:min-h-152">
+      <div className="md:pb-24">
         <PageTitle caption={solutions.meta.title} isLong>
           {title}
         </PageTitle>
-        <Lead className="mt-5 md:mt-8 md:text-balance">{lead}</Lead>
-        <Actions className="mt-5 md:mt-8">
+        <Lead className="md:text-balance">{lead}</Lead>
+        <Actions>
           <LearnAndSignUp learn={action} className="basis-full" />
         </Actions>
       </div>
-      <div className="flex items-end md:justify-self-end">
+      <div className="hero-picture flex items-end md:justify-self-end">
         <TornCloth />
       </div>
     </Hero>

@@ -41,7 +41,9 @@ export function WovenConversation(props: WovenConversationProps) {
   return (
     <div className={classes('woven-conversation', !palette && 'without-cloth')}>
       <div className="woven-part">
-        <div className="pt-7 pb-1 text-small text-soft md:pt-9">{caption}</div>
+        <div className="pt-4 text-small text-soft max-sm:leading-snug md:pt-9 md:pb-1">
+          {caption}
+        </div>
         {palette ? <TurnCloth palette={palette} words={[]} longest={1} /> : null}
       </div>
       <ol {...(isLive ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})}>

@@ -13,17 +13,27 @@ const layouts = {
   beside: 'hero-beside',
   /** The lead and the actions after it side by side, everything else over the whole width. The lead has `--first` columns. */
   below: 'hero-below',
-  /** The third part, a picture, beside all others, which have `--first` columns. */
+  /** `PageTitle` with its caption apart, and beside its first line the lead. The title has `--first` columns. */
+  level: 'hero-level',
+  /** The last part, a picture, beside all others, which have `--first` columns. */
   around: 'hero-around',
 }
 
-type HeroProps = { layout: keyof typeof layouts; className: string; children: ReactNode }
+type HeroProps = { layout: keyof typeof layouts; className?: string; children: ReactNode }
 
-/** The first section of a page: `PageTitle`, `Lead`, `Actions` and often a picture. */
+/** The first section of a page: `PageTitle`, `Lead`, `Actions` and often a picture, `hero-picture`. */
 export function Hero({ layout, className, children }: HeroProps) {
   return (
     <section className={classes(useContext(HeroTone), 'overflow-hidden')}>
-      <div className={classes('page-grid', layouts[layout], className)}>{children}</div>
+      <div
+        className={classes(
+          'page-grid pt-(--before-title) pb-(--before-picture)',
+          layouts[layout],
+          className,
+        )}
+      >
+        {children}
+      </div>
     </section>
   )
 }
@@ -37,7 +47,7 @@ type LeadProps = {
 
 export function Lead({ mark, className, children }: LeadProps) {
   return (
-    <p className={classes('text-lead max-sm:text-lead-phone', className)}>
+    <p className={classes('mt-(--before-lead) text-lead max-sm:text-lead-phone', className)}>
       {`${children} `}
       {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
     </p>
@@ -47,5 +57,9 @@ export function Lead({ mark, className, children }: LeadProps) {
 type ActionsProps = { className?: string; children: ReactNode }
 
 export function Actions({ className, children }: ActionsProps) {
-  return <div className={classes('flex flex-wrap items-center gap-3', className)}>{children}</div>
+  return (
+    <div className={classes('mt-(--before-actions) flex flex-wrap items-center gap-3', className)}>
+      {children}
+    </div>
+  )
 }

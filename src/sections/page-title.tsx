@@ -18,13 +18,14 @@ export function PageTitle(props: PageTitleProps) {
   if (isCaptionApart)
     return (
       <div className={className}>
-        <p className="text-lead font-semibold">{caption}</p>
+        <p className="mb-(--before-h1) text-lead font-semibold">{caption}</p>
         <h1 className={styles}>{children}</h1>
       </div>
     )
   return (
     <h1 className={classes(styles, className)}>
-      <span className="block font-text text-lead font-semibold">{caption}</span> {children}
+      <span className="mb-(--before-h1) block font-text text-lead font-semibold">{caption}</span>{' '}
+      {children}
     </h1>
   )
 }

@@ -25,7 +25,7 @@ export const home = {
   highlights: {
     therapy: {
       label: 'AI-powered therapy',
-      text: 'You talk with an AI. It never pretends to be a person.',
+      text: 'You talk with an AI, not a person.',
     },
     privacy: {
       label: 'Private and secure',
@@ -34,7 +34,7 @@ export const home = {
     },
     culture: {
       label: 'Culturally sensitive',
-      text: 'Made with family, faith and balik kampung in mind.',
+      text: 'Made with balik kampung in mind.',
     },
   },
   business: {

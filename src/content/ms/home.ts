@@ -27,7 +27,7 @@ export const home = {
   highlights: {
     therapy: {
       label: 'Terapi berasaskan AI',
-      text: 'Anda berbual dengan AI, yang tidak pernah berpura-pura menjadi orang.',
+      text: 'Anda berbual dengan AI, bukan orang.',
     },
     privacy: {
       label: 'Sulit dan selamat',

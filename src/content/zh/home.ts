@@ -25,7 +25,7 @@ export const home = {
     name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },
   highlights: {
-    therapy: { label: 'AI心理治疗', text: '和您谈的是AI，它从不假装是真人。' },
+    therapy: { label: 'AI心理治疗', text: '和您谈的是AI，不是真人。' },
     privacy: {
       label: '隐私与安全',
       text: isKept ? '内容加密，留在马来西亚。' : '内容会加密，留在马来西亚。',

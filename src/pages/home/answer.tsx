@@ -35,10 +35,10 @@ export function placeOf(voice: VoiceId): number {
 
 /** The place, and the rows of the shoot there (weave/shoots/shoot.tsx). */
 export const placeClasses = [
-  '[--order:0] [--high:19] md:[--high:36]',
-  '[--order:1] [--high:35] md:[--high:52]',
-  '[--order:2] [--high:49] md:[--high:67]',
-  '[--order:3] [--high:63] md:[--high:83]',
+  '[--order:0] [--high:17] md:[--high:36]',
+  '[--order:1] [--high:31] md:[--high:52]',
+  '[--order:2] [--high:44] md:[--high:67]',
+  '[--order:3] [--high:57] md:[--high:83]',
 ]
 
 /** The ground of each cloth. */
@@ -94,8 +94,10 @@ export function WovenAnswer() {
         }
         isOpening
       >
-        <p className="max-w-lead pt-5 text-lead md:pt-12">{home.voices.ends}</p>
-        <p className="pt-4 pb-8 md:pt-6 md:pb-20">
+        <p className="max-w-lead pt-3 text-lead max-sm:text-lead-phone md:pt-12">
+          {home.voices.ends}
+        </p>
+        <p className="pt-3 pb-6 md:pt-6 md:pb-20">
           <ButtonLink to={readOn(voice)} className="bg-yellow-400 text-blue-900">
             <span>
               {`${home.voices.more} `}

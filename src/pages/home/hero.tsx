@@ -23,16 +23,16 @@ export function Hero() {
       {/* The ground line is near the hero's foot, so that band and highlights end the first screen. */}
       <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
-        <div className="px-4 phone:px-5 md:min-h-[clamp(39rem,100svh-20rem,56rem)] md:px-bleed md:pt-3 md:pb-3">
+        <div className="px-4 phone:px-5 md:min-h-[clamp(39rem,100svh-20rem,56rem)] md:px-bleed pt-[min(var(--before-title),1.5rem)]">
           <h1 className="home-title font-display">{title}</h1>
-          <p className="home-lead mt-1 max-w-[32rem] phone:mt-2.5 md:mt-5 md:max-w-[clamp(20rem,34vw,31rem)]">
+          <p className="home-lead mt-(--before-lead) max-w-[32rem] md:max-w-[clamp(20rem,34vw,31rem)]">
             {lead}
           </p>
           <LearnAndSignUp
             learn={learn}
-            className="mt-2.5 sm:mt-5 md:max-lg:max-w-80 lg:max-w-[clamp(20rem,43vw,40rem)]"
+            className="mt-(--before-actions) md:max-lg:max-w-80 lg:max-w-[clamp(20rem,43vw,40rem)]"
           />
-          <div className="mt-1 flex flex-wrap gap-x-6 md:max-w-[clamp(20rem,43vw,40rem)]">
+          <div className="mt-1 flex gap-x-6 sm:flex-wrap md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>
             <HelpLink to={sectionPaths.worried}>{helplineWords.worried}</HelpLink>
           </div>
@@ -44,7 +44,7 @@ export function Hero() {
         <HeroEnd />
         <WovenAnswer />
       </div>
-      <div className="page-grid gap-y-1 pt-4 pb-5 md:items-baseline md:pt-12 md:pb-10">
+      <div className="page-grid gap-y-1 pt-2 pb-5 md:items-baseline md:pt-12 md:pb-10">
         <BusinessLinks />
         <p className="max-w-none! font-display text-h3 md:col-span-6 md:-order-1">
           {home.voices.name}
@@ -116,7 +116,7 @@ const businessLinks = {
 
 function BusinessLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-8 md:col-span-6">
+    <ul className="flex flex-wrap gap-x-6 max-sm:text-small md:col-span-6 md:gap-x-8">
       {keysOf(businessLinks).map((id) => (
         <li key={id}>
           <Link to={businessLinks[id]} className={`${textLink} link-underline`}>

@@ -97,12 +97,12 @@ function Start() {
       <PageTitle caption={howItWorks.meta.title} isLong>
         {title}
       </PageTitle>
-      <Lead className="mt-4 max-w-lead md:mt-6">
+      <Lead className="max-w-lead">
         {owner.sessionMinutes && ownersWords.approach
           ? `${lead} ${method(ownersWords.approach, owner.sessionMinutes)}`
           : lead}
       </Lead>
-      <Actions className="mt-4 gap-x-6 md:mt-7">
+      <Actions className="gap-x-6">
         <ButtonLink to={`${paths.howItWorks}#conversations`}>{read}</ButtonLink>
         {isOpen ? null : <WaitlistLink />}
         <ButtonLink to={paths.contact} subject={subject} variant="quiet">

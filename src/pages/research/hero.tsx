@@ -12,16 +12,12 @@ const sharesRow = 'max-sm:px-2 max-sm:text-label'
 export function Start() {
   const { caption, title, lead, participate, subject, partner } = research.hero
   return (
-    <Hero
-      layout="around"
-      className="gap-x-6 gap-y-2 pt-1 pb-4 [--first:7] md:gap-y-6 md:pt-8 md:pb-12"
-    >
+    <Hero layout="around" className="gap-x-6 [--first:7]">
       <PageTitle caption={caption} className="research-title max-w-[6.6em]">
         {title}
       </PageTitle>
-      <Lead className="max-w-lead md:mt-1">{lead}</Lead>
-      <Questions />
-      <Actions className="grid grid-cols-[auto_auto] gap-y-1 max-sm:mt-1 max-sm:items-stretch max-sm:gap-x-2 sm:flex">
+      <Lead className="max-w-lead">{lead}</Lead>
+      <Actions className="grid grid-cols-[auto_auto] gap-y-1 md:self-start max-sm:items-stretch max-sm:gap-x-2 sm:flex">
         <ButtonLink to={paths.contact} subject={subject} className={sharesRow}>
           {participate}
         </ButtonLink>
@@ -34,13 +30,14 @@ export function Start() {
           </ButtonLink>
         </div>
       </Actions>
+      <Questions />
     </Hero>
   )
 }
 
 function Questions() {
   return (
-    <div className="max-sm:mt-1 md:self-end">
+    <div className="hero-picture md:self-end">
       <div
         aria-hidden="true"
         className="flex justify-between *:h-18 *:w-13.5 sm:*:h-36 sm:*:w-27 lg:*:h-45 lg:*:w-33.75"

@@ -14,13 +14,13 @@ export function Start() {
   const { title, lead, readers, danger } = safety.hero
   return (
     <>
-      <Hero layout="beside" className="gap-y-2 pt-2 pb-4 [--first:8] md:pt-9 md:pb-15">
+      <Hero layout="level" className="[--first:8]">
         <PageTitle caption={safety.meta.title} isCaptionApart isLong>
           {title}
         </PageTitle>
-        <div className="grid content-start gap-y-2">
-          <Lead className="max-w-[27em] text-balance md:max-w-[19em] md:pt-2">{lead}</Lead>
-          <Actions className="mt-1 gap-x-6 gap-y-1 md:mt-2">
+        <div>
+          <Lead className="max-w-[27em] text-balance md:max-w-[19em]">{lead}</Lead>
+          <Actions className="gap-x-6 gap-y-1">
             <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
             <ButtonLink to={sectionPaths.danger} variant="quiet">
               {danger}

@@ -29,10 +29,10 @@ export function ScaledShoot({ draft, palette, ...svgProps }: ScaledShootProps) {
 
 /** Rows of each shoot, from the left, on phones and in wider windows. */
 const rows = [
-  [19, 36],
-  [35, 52],
-  [49, 67],
-  [63, 83],
+  [17, 36],
+  [31, 52],
+  [44, 67],
+  [57, 83],
 ] as const
 
 /** Whole pixels a cell leave room for this many cells on either side of the spine. */
