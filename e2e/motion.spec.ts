@@ -114,7 +114,7 @@ test('animates nothing with reduced motion: a pressed sentence, a new page, what
     page.evaluate(async () => {
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
-      return document.getAnimations().map((animation) => String(animation.constructor.name))
+      return document.getAnimations().map((animation) => animation.constructor.name)
     })
   await page.getByRole('list', { name: home.voices.hint }).getByRole('link').last().click()
   await expect(page.locator('.comes-down')).toBeVisible()

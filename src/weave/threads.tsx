@@ -14,7 +14,7 @@ const bundles = {
 export type BundleName = keyof typeof bundles
 
 const middle = 5
-const rows = 2 * middle + 1
+const rowCount = 2 * middle + 1
 const outerRows = [0, 1, 2, 8, 9, 10]
 const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
@@ -33,13 +33,13 @@ export function Threads({ state, bundle }: ThreadsProps) {
   return (
     <div
       ref={knot ? revealOnScrollRef : undefined}
-      className={knot ? 'shuttle @container [--across:100cqw]' : ''}
-      style={rowsOf(rows, rowHeight, 990)}
+      className={knot ? 'shuttle @container [--across:100cqw] max-sm:after:hidden' : ''}
+      style={rowsOf(rowCount, rowHeight, 990)}
     >
       <Weaving
         isDeferred
         width="100%"
-        height={rows * rowHeight}
+        height={rowCount * rowHeight}
         className={knot ? 'weave-along' : ''}
       >
         {() => (
@@ -88,7 +88,7 @@ function Knot({ status }: { status: StitchStatus }) {
   const ends = (row: number) =>
     bar(-half(row), row * rowHeight, 6, thickness) +
     bar(half(row) - 6, row * rowHeight, 6, thickness)
-  const all = Array.from({ length: rows }, (_, row) => row)
+  const all = Array.from({ length: rowCount }, (_, row) => row)
   if (status === 'planned')
     return (
       <svg x="50%" overflow="visible">

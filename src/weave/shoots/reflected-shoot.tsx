@@ -31,7 +31,7 @@ export function ReflectedShoot({ place, palette, isHidden }: ReflectedShootProps
       viewBox={`0 0 ${draft.columns} ${height}`}
       preserveAspectRatio="none"
       overflow="visible"
-      className={isHidden ? 'invisible' : 'settles'}
+      className={`settles ${isHidden ? 'invisible' : ''}`}
     >
       {() =>
         swings.map((swing, group) => (
