@@ -13,24 +13,28 @@ import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 
-export function Header({ tone }: { tone: Tone }) {
+type HeaderProps = {
+  tone: Tone
+  /** How often the page has changed. */
+  pageChanges: number
+}
+
+export function Header({ tone, pageChanges }: HeaderProps) {
   const words = site.header
   const scrolled = useScrolled()
   const [menuOpen, setMenuOpen] = useState(false)
+  // Only scrolling down fades: a new page has its own colour in its first frame.
   const toneStyles =
-    scrolled || menuOpen ? 'tone-plain border-line' : classes(tone, 'border-transparent')
+    scrolled || menuOpen
+      ? 'tone-plain border-line transition-colors duration-140'
+      : classes(tone, 'border-transparent')
   return (
     <>
       <div className={menuOpen ? 'tone-plain' : tone}>
         <TopBar />
       </div>
       <header className="sticky top-0 z-20 print:hidden">
-        <div
-          className={classes(
-            'grid min-h-(--header) border-b transition-colors duration-140',
-            toneStyles,
-          )}
-        >
+        <div className={classes('grid min-h-(--header) border-b', toneStyles)}>
           <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:0.5rem] lg:[--gap:clamp(0.75rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
@@ -67,6 +71,7 @@ export function Header({ tone }: { tone: Tone }) {
             <MenuToggle open={menuOpen} />
           </div>
         </div>
+        {pageChanges > 0 ? <i key={pageChanges} aria-hidden="true" className="page-weft" /> : null}
         <MobileMenu open={menuOpen} onToggle={setMenuOpen} />
       </header>
     </>

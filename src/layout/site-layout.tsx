@@ -30,11 +30,17 @@ type SiteLayoutProps = {
 
 /** The layout of all pages but the legal ones. */
 export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
+  const pageChanges = usePageChanges()
   return (
     <WithWaitlist>
       <SkipLink />
-      <Header tone={heroTone} />
-      <main id="page" tabIndex={-1} className="outline-none">
+      <Header tone={heroTone} pageChanges={pageChanges} />
+      <main
+        id="page"
+        tabIndex={-1}
+        data-page-changed={pageChanges > 0 ? '' : undefined}
+        className="outline-none"
+      >
         <div className={heroTone}>
           <StatusLine />
         </div>
@@ -50,6 +56,14 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
       <Footer />
     </WithWaitlist>
   )
+}
+
+/** Returns how often the page has changed since the visit began. */
+function usePageChanges(): number {
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState({ pathname, changes: 0 })
+  if (shown.pathname !== pathname) setShown({ pathname, changes: shown.changes + 1 })
+  return shown.changes
 }
 
 function SkipLink() {

@@ -1,6 +1,7 @@
 import { about } from '#content/about.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { site } from '#content/site.ts'
+import { owner } from '#src/content/owner.ts'
 import { company } from '#src/content/facts/company.ts'
 import { otherValues } from '#src/content/facts/statistics.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
@@ -21,7 +22,13 @@ import { Team } from './about/team.tsx'
 
 export default function AboutPage() {
   return (
-    <Page {...about.meta} path={paths.about} heading={about.hero.title} hero={<Start />}>
+    <Page
+      {...about.meta}
+      path={paths.about}
+      heading={about.hero.title}
+      hero={<Start />}
+      next={owner.team.length === 0 ? 'tone-pink' : 'tone-blue-soft'}
+    >
       <Team>
         <Join />
       </Team>

@@ -22,7 +22,13 @@ import { Options } from './contact/options.tsx'
 
 export default function ContactPage() {
   return (
-    <Page {...contact.meta} path={paths.contact} heading={contact.hero.title} hero={<Message />}>
+    <Page
+      {...contact.meta}
+      path={paths.contact}
+      heading={contact.hero.title}
+      hero={<Message />}
+      next="tone-yellow-soft"
+    >
       <OtherWays />
       <Questions />
       <Close />

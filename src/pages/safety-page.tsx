@@ -24,7 +24,13 @@ import { Readers } from './safety/readers.tsx'
 
 export default function SafetyPage() {
   return (
-    <Page {...safety.meta} path={paths.safety} heading={safety.hero.title} hero={<Start />}>
+    <Page
+      {...safety.meta}
+      path={paths.safety}
+      heading={safety.hero.title}
+      hero={<Start />}
+      next="tone-green-soft"
+    >
       <Commitments />
       <Danger />
       <Readers />

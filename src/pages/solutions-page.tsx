@@ -15,6 +15,7 @@ export default function SolutionsPage() {
       path={paths.solutions}
       heading={solutions.hero.title}
       hero={<Start />}
+      next="tone-yellow"
     >
       <Pairs />
       <Disclosures {...solutions.whyNot} />

@@ -16,10 +16,6 @@ type WovenConversationProps = {
   caption: ReactNode
   /** The last sentence is large. */
   isOpening?: boolean
-  /** Returns a turn's class by its index. */
-  classNameOf?: (turn: number) => string | undefined
-  /** Screen readers announce each new turn once. */
-  isLive?: boolean
   children?: ReactNode
 }
 
@@ -31,7 +27,7 @@ const shortestLongest = 5
  * conversation, about suicide, has no cloth, but a thread under the words of each language.
  */
 export function WovenConversation(props: WovenConversationProps) {
-  const { conversation, turns, caption, isOpening, classNameOf, isLive, children } = props
+  const { conversation, turns, caption, isOpening, children } = props
   const lines = sampleConversations[conversation].slice(0, turns)
   const meaning: readonly string[] | null = meanings[conversation]
   const palette = conversation === 'mixed' ? null : languagePalettes[heroVoices[conversation].lang]
@@ -46,7 +42,7 @@ export function WovenConversation(props: WovenConversationProps) {
         </div>
         {palette ? <TurnCloth palette={palette} words={[]} longest={1} /> : null}
       </div>
-      <ol {...(isLive ? { 'aria-live': 'polite', 'aria-relevant': 'additions' } : {})}>
+      <ol>
         {lines.map((line, turn) => {
           const isPerson = turn % 2 === 0
           const isQuestion = turn === last
@@ -56,7 +52,7 @@ export function WovenConversation(props: WovenConversationProps) {
               line={isQuestion && isOpening ? lastSentenceApart(line) : line}
               meaning={meaning?.[turn]}
               isPerson={isPerson}
-              className={classes('woven-part woven-turn', classNameOf?.(turn))}
+              className="woven-part woven-turn"
               classNames={{
                 line: 'woven-words',
                 part: (lang, isLast) =>

@@ -38,9 +38,3 @@ export function languagesIn(lines: readonly Line[]): Set<SpokenLanguage> {
 
 /** Only scripts can show what comes next: without them and on paper all stand. */
 export const hiddenUntilShown = 'with-app:not-print:hidden'
-
-/** Returns the class that hides a turn which is not reached yet, or weaves the newest. */
-export function turnClass(turn: number, turns: number): string | undefined {
-  if (turn >= turns) return hiddenUntilShown
-  return turn > 0 && turn === turns - 1 ? 'newest-turn' : undefined
-}

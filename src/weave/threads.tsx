@@ -1,7 +1,7 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar } from './draft.ts'
 import type { StitchStatus } from './stitches/stitch.tsx'
-import { fillOf, Weaving, revealOnScrollRef } from './weaving.tsx'
+import { fillOf, revealOnScrollRef, rowsOf, Weaving } from './weaving.tsx'
 
 const bundles = {
   blue: { outer: 'blue-700', inner: 'blue-900', fray: 0 },
@@ -14,6 +14,7 @@ const bundles = {
 export type BundleName = keyof typeof bundles
 
 const middle = 5
+const rowCount = 2 * middle + 1
 const outerRows = [0, 1, 2, 8, 9, 10]
 const innerRows = [3, 4, 5, 6, 7]
 const rowHeight = 8
@@ -30,11 +31,15 @@ export function Threads({ state, bundle }: ThreadsProps) {
   const Floats = state === 'cut' ? CutFloats : WholeFloats
   const knot = state === 'cut' || state === 'whole' ? undefined : state
   return (
-    <div ref={knot ? revealOnScrollRef : undefined}>
+    <div
+      ref={knot ? revealOnScrollRef : undefined}
+      className={knot ? 'shuttle @container [--across:100cqw] max-sm:after:hidden' : ''}
+      style={rowsOf(rowCount, rowHeight, 990)}
+    >
       <Weaving
         isDeferred
         width="100%"
-        height={(2 * middle + 1) * rowHeight}
+        height={rowCount * rowHeight}
         className={knot ? 'weave-along' : ''}
       >
         {() => (
@@ -83,19 +88,19 @@ function Knot({ status }: { status: StitchStatus }) {
   const ends = (row: number) =>
     bar(-half(row), row * rowHeight, 6, thickness) +
     bar(half(row) - 6, row * rowHeight, 6, thickness)
-  const rows = Array.from({ length: 2 * middle + 1 }, (_, row) => row)
+  const all = Array.from({ length: rowCount }, (_, row) => row)
   if (status === 'planned')
     return (
       <svg x="50%" overflow="visible">
-        <path className="fill-(--ground,var(--tone-green))" d={rows.map(float).join('')} />
-        <path className="fill-ink" d={rows.map(ends).join('')} />
+        <path className="fill-(--ground,var(--tone-green))" d={all.map(float).join('')} />
+        <path className="fill-ink" d={all.map(ends).join('')} />
       </svg>
     )
   const isSewn = (row: number) => status === 'works' || row % 2 === 0
   return (
     <svg x="50%" overflow="visible">
-      <path className="fill-(--ground,var(--tone-green))" d={rows.map(float).join('')} />
-      <path className="fill-yellow-400" d={rows.filter(isSewn).map(float).join('')} />
+      <path className="fill-(--ground,var(--tone-green))" d={all.map(float).join('')} />
+      <path className="fill-yellow-400" d={all.filter(isSewn).map(float).join('')} />
       <path className="fill-cream" d={float(middle)} />
     </svg>
   )

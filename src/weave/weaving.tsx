@@ -1,6 +1,20 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useId } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+} from 'react'
 import { type FixedColour, yarn } from '#src/palette.ts'
 import { type Cell, type Draft, weave } from './draft.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--rows'?: number
+    '--row'?: string
+    '--beat'?: string
+  }
+}
 
 type WeavingProps = Omit<ComponentProps<'svg'>, 'children'> & {
   /** Width and height in the units of the drawing, which the stylesheet may scale. */
@@ -30,9 +44,15 @@ export function useDrawn(isDrawnAtFirst = false): boolean {
   return useDeferredValue(true, isDrawnAtFirst)
 }
 
+/** Styles for what weaves itself row by row (styles/after-hydration.css): `row` pixels each, in `time` milliseconds in all. */
+export function rowsOf(count: number, row: number, time: number): CSSProperties {
+  const rows = Math.ceil(count)
+  return { '--rows': rows, '--row': `${row}px`, '--beat': `${Math.round(time / rows)}ms` }
+}
+
 /**
  * A ref for an illustration that weaves itself when it is seen, once. An element below the window gets
- * `data-unseen`, which hides what `weave-along` (weavings.css) animates, until half of it, or half a
+ * `data-unseen`, which hides what `weave-along` (after-hydration.css) animates, until half of it, or half a
  * screen of it, is in view. One that is in the window or above it stays as it is drawn.
  */
 export function revealOnScrollRef(element: Element | null): (() => void) | undefined {
@@ -59,6 +79,18 @@ export function revealOnScrollRef(element: Element | null): (() => void) | undef
     },
     { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] },
   )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** A ref for what moves once, when it is first seen. Browsers see nothing in a hidden tab. */
+export function startWhenSeenRef(element: Element | null): (() => void) | undefined {
+  if (!element) return undefined
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    element.setAttribute('data-seen', '')
+    observer.disconnect()
+  })
   observer.observe(element)
   return () => observer.disconnect()
 }

@@ -55,7 +55,7 @@ function Member({ name, photo, link, order, newTab }: MemberProps) {
           style={{ animationDelay: `${order * 120}ms` }}
           className={
             isIllustration
-              ? 'team-picture weave-along [--unwoven:100%_0_0] [--weave-time:1100ms]'
+              ? 'team-picture weave-along [--beat:14ms] [--rows:80] [--up:1]'
               : 'aspect-4/5 w-full object-cover'
           }
         />

@@ -62,7 +62,7 @@ function Hour({ id }: { id: AudienceId }) {
         </p>
         <div
           ref={revealOnScrollRef}
-          className="relative -mr-5 max-sm:order-2 max-narrow:-mr-4 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
+          className="shuttle weave-first [--across:calc(25*var(--cell))] [--beat:20ms] [--rows:60] [--up:1] relative -mr-5 max-sm:order-2 max-narrow:-mr-4 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
         >
           <HourShoot light={light} />
         </div>

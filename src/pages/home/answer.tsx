@@ -65,6 +65,24 @@ export function useChosenVoice(): VoiceId | undefined {
   return voices.find((voice) => isHydrated && hash === `#${answerId(voice)}`)
 }
 
+/** Tells each part at which row of the cloth it begins, and how many rows high it is. */
+function countRows(answer: HTMLElement | null): void {
+  if (!answer) return
+  const row = Number.parseFloat(getComputedStyle(answer).getPropertyValue('--row'))
+  const { top, height } = answer.getBoundingClientRect()
+  answer.style.setProperty('--all-rows', `${Math.ceil(height / row)}`)
+  const parts = answer.querySelectorAll<HTMLElement>(
+    '.woven-turn, .woven-part > *, .woven-words > *',
+  )
+  const boxes = Array.from(parts, (part) => part.getBoundingClientRect())
+  for (const [index, part] of parts.entries()) {
+    const box = boxes[index]
+    if (!box) continue
+    part.style.setProperty('--at', `${Math.round((box.top - top) / row)}`)
+    part.style.setProperty('--rows', `${Math.ceil(box.height / row)}`)
+  }
+}
+
 /** The conversation that a sentence of the hero leads to. */
 export function WovenAnswer() {
   const noteId = useId()
@@ -74,6 +92,7 @@ export function WovenAnswer() {
     <section
       key={voice}
       id={answerId(voice)}
+      ref={chosen ? countRows : undefined}
       tabIndex={-1}
       aria-labelledby={noteId}
       className={classes(

@@ -13,6 +13,7 @@ import { textLink } from '#src/ui/link.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { WovenAnswer } from './answer.tsx'
+import { Reflection } from './reflection.tsx'
 import { Voices } from './voices.tsx'
 
 /** Says what Hening is, and shows it in four voices. */
@@ -40,6 +41,7 @@ export function Hero() {
         <Voices />
       </div>
       <div className="below-voices tone-deep">
+        <Reflection />
         <Highlights />
         <HeroEnd />
         <WovenAnswer />

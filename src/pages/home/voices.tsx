@@ -43,7 +43,8 @@ const leftmost: Partial<Record<VoiceId, string>> = {
  */
 export function Voices() {
   const isHydrated = useHydrated()
-  const shown = useChosenVoice() ?? firstVoice
+  const chosen = useChosenVoice()
+  const shown = chosen ?? firstVoice
   return (
     <div className="voices relative">
       <ul aria-label={home.voices.hint}>
@@ -58,6 +59,7 @@ export function Voices() {
                 lang={lang}
                 className={classes(
                   placeClasses[place],
+                  voice === chosen && 'woven-again',
                   place === 0 ? leftmost[voice] : place < 3 && positions[voice],
                 )}
               >

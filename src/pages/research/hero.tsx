@@ -40,7 +40,7 @@ function Questions() {
     <div className="hero-picture md:self-end">
       <div
         aria-hidden="true"
-        className="flex justify-between *:h-18 *:w-13.5 sm:*:h-36 sm:*:w-27 lg:*:h-45 lg:*:w-33.75"
+        className="weave-first [--row:calc(100%/36)] [--rows:36] flex justify-between *:h-18 *:w-13.5 sm:*:h-36 sm:*:w-27 lg:*:h-45 lg:*:w-33.75"
       >
         <Shoot palette="pink" />
         <Shoot palette="yellow" />

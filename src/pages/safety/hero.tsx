@@ -58,7 +58,7 @@ function SentenceInTransit() {
               key={line}
               className={classes(thread, runsToEdges, 'items-center border-green-300 leading-none')}
             >
-              <span className="weave-along text-[1.2em] whitespace-nowrap">
+              <span className="weave-along [--beat:900ms] [--row:100%] [--rows:1] text-[1.2em] whitespace-nowrap">
                 <Stitched words={wordsOf(line)} className="fill-yellow-400" />
               </span>
             </span>

@@ -23,7 +23,7 @@ export function HourShoot({ light }: { light: Light }) {
       isDeferred
       viewBox={`0 0 ${shoot.columns} ${rows}`}
       preserveAspectRatio="none"
-      className={`${asHigh} w-[calc(25*var(--cell))] weave-along [--unwoven:100%_0_0] [--weave-time:1400ms]`}
+      className={`${asHigh} w-[calc(25*var(--cell))] weave-along [--up:1]`}
     >
       {() => <WovenPaths draft={shoot} colours={palettes[light]} />}
     </Weaving>

@@ -1,6 +1,13 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar, type Cell, type Draft, sizeOf } from '../draft.ts'
-import { clothFill, fillOf, Tiles, Weaving, revealOnScrollRef, WovenPaths } from '../weaving.tsx'
+import {
+  type clothFill,
+  rowsOf,
+  Tiles,
+  Weaving,
+  revealOnScrollRef,
+  WovenPaths,
+} from '../weaving.tsx'
 
 const square = { width: 6, height: 6 }
 
@@ -94,40 +101,6 @@ export function Sleeve({ className }: { className: string }) {
   )
 }
 
-const recapDraft: Draft<'ground' | 'float'> = {
-  columns: 4,
-  rows: 4,
-  partAt: (column, row) => (row === 1 && column === 3 ? 'float' : 'ground'),
-}
-
-const recapColours = { ground: 'blue-900', float: 'pink-500' } as const
-
-/** Navy cloth with rose floats, as large as its box. */
-export function RecapCloth() {
-  return (
-    <Weaving isDeferred width="100%" height="100%" className="absolute inset-0">
-      {() => <Cloth draft={recapDraft} colours={recapColours} fill={clothFill} />}
-    </Weaving>
-  )
-}
-
-const fringe = Array.from({ length: 5 }, (_, thread) =>
-  bar(thread * square.width + 2, 0, 2, 36 + ((thread * 7) % 5) * 5),
-).join('')
-
-/** The fringe below a navy cloth, as wide as its box. */
-export function Fringe() {
-  return (
-    <Weaving isDeferred width="100%" height="60">
-      {() => (
-        <Tiles size={{ width: 5 * square.width, height: 60 }}>
-          <path d={fringe} fill={fillOf('blue-900', 'edge')} />
-        </Tiles>
-      )}
-    </Weaving>
-  )
-}
-
 const nightSize = { columns: 10, rows: 9 }
 const nightColours = { night: 'blue-700', core: 'yellow-400' } as const
 
@@ -191,7 +164,7 @@ export function SessionSwatch({ sessions }: SessionSwatchProps) {
       className="h-auto w-full"
     >
       {() => (
-        <g className="weave-along [--unwoven:0_0_100%] [--weave-time:1800ms]">
+        <g className="weave-along" style={rowsOf(total / swatchColumns, pitch, 1800)}>
           {parts.map(([className, path]) => (
             <path
               key={className}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FixedColour } from '#src/palette.ts'
 import { type ClothPart, cloths, partOfPanel } from './cloth-draft.ts'
 import { bar, type Draft, sizeOf } from '../draft.ts'
-import { clothFill, Tiles, Weaving, revealOnScrollRef, WovenPaths } from '../weaving.tsx'
+import { clothFill, revealOnScrollRef, rowsOf, Tiles, Weaving, WovenPaths } from '../weaving.tsx'
 
 const cell = { width: 6, height: 6 }
 
@@ -85,29 +85,21 @@ function tearPath(): string {
 }
 
 /** One weft for each of the five problems and its solution. */
-const wefts: readonly (readonly [FixedColour, order: string])[] = [
-  ['blue-700', '[--order:0]'],
-  ['pink-500', '[--order:1]'],
-  ['green-600', '[--order:2]'],
-  ['blue-900', '[--order:3]'],
-  ['blue-300', '[--order:4]'],
-]
+const wefts: readonly FixedColour[] = ['blue-700', 'pink-500', 'green-600', 'blue-900', 'blue-300']
 
 /** The bare warp in the tear is darned: every weft passes over one warp thread and under the next. */
 function Darning() {
-  return wefts.map(([thread, order], index) => {
+  const paths = wefts.map((thread, index) => {
     const y = (middleRow + 2 * (index - 2)) * cell.height
     const start = `M${(index % 2) * cell.width} ${y}`
     const over = `h${cell.width + 3}v${cell.height - 1}h${-cell.width - 3}zm${2 * cell.width} 0`
-    return (
-      <path
-        key={thread}
-        className={`weave-along [--weave-step:100ms] [--weave-time:500ms] ${order}`}
-        fill={clothFill(thread)}
-        d={start + over.repeat((columns - 1) / 2)}
-      />
-    )
+    return <path key={thread} fill={clothFill(thread)} d={start + over.repeat((columns - 1) / 2)} />
   })
+  return (
+    <g className="weave-along" style={rowsOf(wefts.length, 2 * cell.height, 900)}>
+      {paths}
+    </g>
+  )
 }
 
 /** A wide cloth torn across; its height is rounded down to whole pattern repeats (120 px). */
@@ -116,7 +108,7 @@ export function TornCloth() {
   return (
     <Weaving
       ref={revealOnScrollRef}
-      className="-mx-5 h-82.5 w-screen max-sm:-mb-27.5 max-sm:w-[150vw] max-sm:shrink-0 max-sm:origin-top-left max-sm:[transform:scale(calc(2/3))] md:mx-0 md:h-[calc(round(down,100%-330px,120px)+330px)] md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5"
+      className="weave-first [--beat:14ms] [--row:6px] [--rows:101] -mx-5 h-82.5 w-screen max-sm:-mb-27.5 max-sm:w-[150vw] max-sm:shrink-0 max-sm:origin-top-left max-sm:[transform:scale(calc(2/3))] md:mx-0 md:h-[calc(round(down,100%-330px,120px)+330px)] md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5"
     >
       {() => (
         <svg x="50%" y="50%" overflow="visible">

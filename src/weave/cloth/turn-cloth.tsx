@@ -113,10 +113,12 @@ export function TurnCloth({ palette, ...pattern }: TurnClothProps) {
   const colours = palettes[palette]
   const style: CSSProperties = { color: yarn(colours.ground) }
   return (
-    <div ref={measure} aria-hidden="true" className="turn-cloth" style={style}>
-      {loom && loom.rows > borderRows ? (
-        <Turn {...loom} pattern={pattern} colours={colours} />
-      ) : null}
+    <div ref={measure} aria-hidden="true" className="turn-cloth shuttle">
+      <div className="turn-rows" style={style}>
+        {loom && loom.rows > borderRows ? (
+          <Turn {...loom} pattern={pattern} colours={colours} />
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type Cell, type Draft, weave } from '../draft.ts'
 import { type StitchStatus, stitchRow } from '../stitches/stitch.tsx'
-import { clothFill, fillOf, Weaving, revealOnScrollRef } from '../weaving.tsx'
+import { clothFill, fillOf, revealOnScrollRef, rowsOf, Weaving } from '../weaving.tsx'
 import {
   brokenThreads,
   bud,
@@ -86,7 +86,8 @@ export function ArgumentShoot({ layout, people, proofs, countries }: ArgumentSho
           const isLast = index === storeys.length - 1
           const draft = storeyDraft(storey, { columns, foot, pattern, isLast })
           const end = spine - half(rowAt(line)) * cell.width
-          const style = { animationDelay: `${index * 450}ms` }
+          // Read from the top, so that the first storey is woven first; its own foot comes first.
+          const after = { animationDelay: `${index * 300}ms` }
           return (
             <g key={index}>
               <rect
@@ -94,13 +95,13 @@ export function ArgumentShoot({ layout, people, proofs, countries }: ArgumentSho
                 y={line - 2}
                 width={Math.max(0, end - wordsEnd)}
                 height="2"
-                style={style}
-                className="weave-along fill-ink [--weave-time:500ms]"
+                style={{ ...rowsOf(1, 2, 400), ...after }}
+                className="weave-along fill-ink"
               />
               <g
                 transform={`translate(${left} ${top + from * cell.height})`}
-                style={style}
-                className="weave-along [--unwoven:0_0_100%] [--weave-time:700ms]"
+                style={{ ...rowsOf(draft.rows, cell.height, draft.rows * 16), ...after }}
+                className="weave-along [--up:1]"
               >
                 {weave(draft, cell).map(([part, path]) => {
                   const thread = part === 'edge' ? 'blue-900' : part

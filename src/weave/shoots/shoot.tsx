@@ -41,6 +41,11 @@ const shown = ['sm:hidden', 'max-sm:hidden'] as const
 
 type VoiceShootProps = { place: number; palette: ShootPalette }
 
+/** Drafts the shoot at a place of the hero as wider windows have it. */
+export function voiceShootDraft(place: number): ReturnType<typeof shootDraft> {
+  return shootDraft(halfWidths[1], (rows[place]?.[1] ?? 0) / halfWidths[1])
+}
+
 /**
  * Draws a shoot of the hero twice, as a shoot has whole cells at every width. The stylesheet sets
  * the pixels per cell and row.
@@ -53,7 +58,7 @@ export function VoiceShoot({ place, palette }: VoiceShootProps) {
         key={halfWidth}
         draft={draft}
         palette={palette}
-        className={shown[index]}
+        className={`weave-first [--rows:var(--high)] ${shown[index]}`}
         style={{
           width: `calc(${draft.columns} * var(--cell))`,
           height: `calc(${draft.rows} * var(--row))`,

@@ -10,7 +10,7 @@ export function TopicShoot({ palette, className }: { palette: ShootPalette; clas
   return (
     <Weaving
       size={sizeOf(shoot, cell)}
-      className={`*:transition-[fill] *:duration-500 ${className}`}
+      className={`weave-first [--row:calc(100%/30)] [--rows:30] *:transition-[fill] *:duration-500 ${className}`}
     >
       {() => <WovenPaths draft={shoot} colours={shootPalettes[palette]} cell={cell} />}
     </Weaving>

@@ -1,5 +1,5 @@
 import { stitchRow } from './stitch.tsx'
-import { Weaving, revealOnScrollRef } from '../weaving.tsx'
+import { revealOnScrollRef, rowsOf, Weaving } from '../weaving.tsx'
 
 const pitch = 13
 
@@ -71,6 +71,7 @@ function Stitches({
           <path className={empty} d={path(() => columns)} />
           <path
             className={`weave-along ${filledClass}`}
+            style={rowsOf(rows, rowPitch, 900)}
             d={path((row) => full + (row < filled % rows ? 1 : 0))}
           />
         </>

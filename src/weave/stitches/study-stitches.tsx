@@ -1,6 +1,6 @@
 import { keysOf } from '#src/keys-of.ts'
 import { stitchGrid } from './stitch.tsx'
-import { Weaving, revealOnScrollRef } from '../weaving.tsx'
+import { revealOnScrollRef, rowsOf, Weaving } from '../weaving.tsx'
 
 const pitch = 13
 const reach = 5
@@ -46,15 +46,17 @@ function People({ parts, columns, className }: PeopleProps) {
       ref={revealOnScrollRef}
       className={`h-auto w-full ${className}`}
     >
-      {() =>
-        parts.map(({ crowd }, part) => (
-          <path
-            key={crowd}
-            className={`weave-along ${crowds[crowd]}`}
-            d={stitchGrid(end(part + 1), { columns, reach, from: end(part) })}
-          />
-        ))
-      }
+      {() => (
+        <g className="weave-along" style={rowsOf(end(parts.length) / columns, pitch, 900)}>
+          {parts.map(({ crowd }, part) => (
+            <path
+              key={crowd}
+              className={crowds[crowd]}
+              d={stitchGrid(end(part + 1), { columns, reach, from: end(part) })}
+            />
+          ))}
+        </g>
+      )}
     </Weaving>
   )
 }
@@ -85,7 +87,11 @@ export function PsychiatristRatio({ people }: { people: number }) {
     >
       {() => (
         <>
-          <path className="weave-along fill-ink" d={stitchGrid(count, grid)} />
+          <path
+            className="weave-along fill-ink"
+            style={rowsOf(rows, pitch, 900)}
+            d={stitchGrid(count, grid)}
+          />
           <path
             vectorEffect="non-scaling-stroke"
             className="fill-yellow-400 stroke-blue-900 stroke-[1.25px] dark:stroke-none"

@@ -1,6 +1,6 @@
 import { bar } from '../draft.ts'
 import { stitchGrid } from './stitch.tsx'
-import { Weaving, revealOnScrollRef } from '../weaving.tsx'
+import { revealOnScrollRef, rowsOf, Weaving } from '../weaving.tsx'
 
 const pitch = 36
 /** The widths of the wefts in one gold stitch. */
@@ -46,31 +46,28 @@ export function GoldStitches({ total, filled }: GoldProps) {
       ref={revealOnScrollRef}
       viewBox={viewBox(total, columns)}
       preserveAspectRatio="none"
-      className={`pointer-events-none max-xl:[shape-rendering:auto] fill-yellow-400 [--weave-time:300ms] ${className}`}
+      className={`pointer-events-none max-xl:[shape-rendering:auto] fill-yellow-400 ${className}`}
     >
-      {() =>
-        goldRows(total / columns, columns, filled).map((path, order) => (
-          <path
-            key={path}
-            d={path}
-            className="weave-along even:[--unwoven:0_0_0_100%]"
-            style={{ animationDelay: `${order * 260}ms` }}
-          />
-        ))
-      }
+      {() => (
+        <path
+          d={goldPath(total / columns, columns, filled)}
+          className="weave-along [--up:1]"
+          style={rowsOf(filled / columns, pitch, (filled / columns) * 260)}
+        />
+      )}
     </Weaving>
   ))
 }
 
-/** Returns the path of each row, the lowest first; the last one fills from the right. */
-function goldRows(rows: number, columns: number, filled: number): string[] {
+/** Returns the path of all rows, the lowest first; the last one fills from the right. */
+function goldPath(rows: number, columns: number, filled: number): string {
   return Array.from({ length: Math.ceil(filled / columns) }, (_, row) => {
     const count = Math.min(columns, filled - row * columns)
     const top = (rows - 1 - row) * pitch
     return Array.from({ length: count }, (__, index) => {
       return stitch((columns - count + index + 0.5) * pitch, top)
     }).join('')
-  })
+  }).join('')
 }
 
 function stitch(centre: number, top: number): string {

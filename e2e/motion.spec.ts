@@ -1,0 +1,129 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { home } from '../src/content/en/home.ts'
+import { site } from '../src/content/en/site.ts'
+import { solutions } from '../src/content/en/solutions.ts'
+import { paths } from '../src/paths.ts'
+import { open } from './helpers.ts'
+
+/** Holds every animation at a part of its time, from 0 to 1, and returns how many there are. */
+function holdAnimations(page: Page, part: number): Promise<number> {
+  return page.evaluate(async (at) => {
+    const animations = document.getAnimations()
+    const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
+    for (const animation of animations) {
+      animation.pause()
+      animation.currentTime = at * Math.max(...ends)
+    }
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return animations.length
+  }, part)
+}
+
+/** Returns how many strips of a drawing, 16 px high each, are in the window, and how many of them are bare. */
+async function bareStrips(cloth: Locator): Promise<{ strips: number; bare: number }> {
+  const box = await cloth.boundingBox()
+  const window = cloth.page().viewportSize()
+  if (!box || !window) throw new Error('The cloth is not drawn.')
+  const height = Math.min(box.height, window.height - box.y)
+  if (height < 16) return { strips: 0, bare: 0 }
+  const picture = await cloth.page().screenshot({ clip: { ...box, height } })
+  return cloth.page().evaluate(async (encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    if (!canvas) throw new Error('The browser draws no canvas.')
+    canvas.drawImage(bitmap, 0, 0)
+    const strips = Math.floor(bitmap.height / 16)
+    const colours = Array.from({ length: strips }, (_, strip) => {
+      const { data } = canvas.getImageData(0, strip * 16, bitmap.width, 16)
+      return new Set(new Uint32Array(data.buffer)).size
+    })
+    return { strips, bare: colours.filter((count) => count === 1).length }
+  }, picture.toString('base64'))
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('weaves the cloth of a pressed sentence on threads that stand at once, and ends with all of it', async ({
+    page,
+  }) => {
+    await open(page, paths.home)
+    const voices = page.getByRole('list', { name: home.voices.hint })
+    await voices.getByRole('link', { name: 'Tamil' }).click()
+    const cloths = page.locator('#answer-ta .turn-cloth')
+    await expect(cloths.locator('svg')).not.toHaveCount(0)
+    for (const part of [0, 0.2, 0.5, 1]) {
+      expect(await holdAnimations(page, part)).toBeGreaterThan(4)
+      let seen = 0
+      for (const cloth of await cloths.all()) {
+        const { strips, bare } = await bareStrips(cloth)
+        expect(bare, `at ${part}`).toBe(0)
+        seen += strips
+      }
+      expect(seen).toBeGreaterThan(5)
+    }
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    await page.mouse.move(0, 0)
+    const woven = await page.screenshot()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect((await page.screenshot()).equals(woven)).toBe(true)
+  })
+
+  test('gives the header the next page’s colour in the first frame that shows its heading', async ({
+    page,
+  }) => {
+    await open(page, paths.about)
+    for (const [name, top] of [
+      ['forInvestors', 900],
+      ['research', 0],
+      ['safety', 900],
+    ] as const) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+      const firstFrame = page.evaluate(coloursOfNextPage)
+      await page.locator('header nav').getByRole('link', { name: site.header.links[name] }).click()
+      const [ofHeader, ofPage] = await firstFrame
+      expect(ofHeader, name).toBe(ofPage)
+    }
+  })
+})
+
+/** Runs in the page. Waits for another heading, and returns the colours of the header and of the page's first section. */
+function coloursOfNextPage(): Promise<(string | undefined)[]> {
+  const before = document.querySelector('h1')
+  return new Promise((resolve) => {
+    function look() {
+      if (document.querySelector('h1') === before) return requestAnimationFrame(look)
+      const grounds = ['header > div', '#page > div'].map((part) => document.querySelector(part))
+      resolve(
+        grounds.map((ground) => (ground ? getComputedStyle(ground).backgroundColor : undefined)),
+      )
+      return 0
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+test('animates nothing with reduced motion: a pressed sentence, a new page, what comes into view', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  const animated = () =>
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      return document.getAnimations().map((animation) => animation.constructor.name)
+    })
+  await page.getByRole('list', { name: home.voices.hint }).getByRole('link').last().click()
+  await expect(page.locator('.comes-down')).toBeVisible()
+  expect(await animated()).toEqual([])
+  await page.locator('header nav').getByRole('link', { name: site.header.links.solutions }).click()
+  await expect(page).toHaveTitle(new RegExp(`^${solutions.meta.title}`))
+  expect(await animated()).toEqual([])
+  const joined = page.locator('[data-unseen]').first()
+  await joined.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-seen]').first()).toBeInViewport()
+  expect(await animated()).toEqual([])
+})
