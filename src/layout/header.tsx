@@ -62,7 +62,7 @@ export function Header({ tone }: { tone: Tone }) {
               >
                 {words.links.contact}
               </NavLink>
-              <SignUpButton size="small" className="max-xl:px-3 max-lg:px-2" />
+              <SignUpButton size="small" className="max-xl:px-2" />
             </div>
             <MenuToggle open={menuOpen} />
           </div>

@@ -43,7 +43,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
       {isOpen ? null : (
         <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       )}
-      <SignUpButton className="max-sm:-col-end-1 max-sm:justify-center!" />
+      <SignUpButton className={classes(besideOnPhones, 'max-sm:-col-end-1')} />
     </div>
   )
 }
@@ -88,7 +88,7 @@ export function SignUpButton({ label = words.button, size, className }: SignUpBu
       type="button"
       disabled
       aria-describedby={statusLineId}
-      className={buttonStyles('disabled', 'small', className)}
+      className={buttonStyles('disabled', size, className)}
     >
       {label}
     </button>
