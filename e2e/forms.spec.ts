@@ -108,7 +108,7 @@ test('greys out the choices with the other fields while a request is on its way'
   await fill(page, '#pitch-deck', {
     firstName: 'Mei',
     lastName: 'Tan',
-    email: 'mei@example.com',
+    email: 'farah@example.com',
     organization: 'Contoh',
     position: 'Partner',
   })
@@ -250,3 +250,38 @@ test('restores typed text and a chosen type after a link to another page and Bac
   await expect(page.getByLabel(pitchDeckForm.fields.investorType)).toHaveText(name)
   await expect(page.locator('#pitch-deck [name=position]')).toHaveValue('Partner')
 })
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a wide window', 1440, 900],
+] as const)
+  test(`draws the disabled button in ${name} as a state of its live neighbour`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, paths.solutions)
+    const main = page.getByRole('main')
+    const look = (name: string) =>
+      main
+        .getByText(name, { exact: true })
+        .first()
+        .evaluate((words) => {
+          const button = words.closest('a, button') ?? words
+          const { borderStyle, borderWidth, opacity, backgroundColor } = getComputedStyle(button)
+          return {
+            outline: borderStyle,
+            isOutlined: Number.parseFloat(borderWidth) > 0,
+            opacity,
+            backgroundColor,
+            left: Math.round(button.getBoundingClientRect().left),
+            top: Math.round(button.getBoundingClientRect().top),
+          }
+        })
+    const live = await look(site.signUp.link)
+    const disabled = await look(site.signUp.button)
+    expect(live).toMatchObject({ outline: 'solid', isOutlined: true, opacity: '1' })
+    expect(disabled).toMatchObject({ outline: 'dashed', isOutlined: true, opacity: '1' })
+    expect(disabled.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    // On one line with it, or below it.
+    expect([disabled.left === live.left, disabled.top === live.top]).toContain(true)
+  })
