@@ -20,6 +20,7 @@ import {
 
 test.use(phone)
 
+const windows = { 'a phone': phone.viewport, 'a wide window': { width: 1440, height: 900 } }
 const endpoint = '**/functions/v1/send-contact-email'
 const success = (page: Page) => page.locator('[data-sonner-toast][data-type=success]')
 const failure = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -51,14 +52,11 @@ test('keeps a message that could not be sent, and sends it once after a double c
   expect(mail).toContain('Farah Osman')
 })
 
-for (const [name, width, height] of [
-  ['a phone', 390, 844],
-  ['a wide window', 1440, 900],
-] as const)
-  test(`says in ${name} what is missing without covering a field, until it is mended or closed`, async ({
+for (const [where, size] of Object.entries(windows))
+  test(`says in ${where} what is missing without covering a field, until it is mended or closed`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize(size)
     await open(page, paths.forInvestors)
     const form = page.locator('#pitch-deck')
     const { required } = pitchDeckForm.toasts
@@ -131,14 +129,11 @@ test('greys out the choices with the other fields while a request is on its way'
   await expect(confirmationOf(page)).toBeVisible()
 })
 
-for (const [name, width, height] of [
-  ['a phone', 390, 844],
-  ['a wide window', 1440, 900],
-] as const)
-  test(`keeps the waitlist’s dialog and its buttons in their place in ${name} while sending and after`, async ({
+for (const [where, size] of Object.entries(windows))
+  test(`keeps the waitlist’s dialog and its buttons in their place in ${where} while sending and after`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize(size)
     await open(page, paths.solutions)
     const dialog = await openWaitlist(page)
     const email = dialog.locator('[name=email]')
@@ -251,14 +246,11 @@ test('restores typed text and a chosen type after a link to another page and Bac
   await expect(page.locator('#pitch-deck [name=position]')).toHaveValue('Partner')
 })
 
-for (const [name, width, height] of [
-  ['a phone', 390, 844],
-  ['a wide window', 1440, 900],
-] as const)
-  test(`draws the disabled button in ${name} as a state of its live neighbour`, async ({
+for (const [where, size] of Object.entries(windows))
+  test(`draws the disabled button in ${where} as a state of its live neighbour`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height })
+    await page.setViewportSize(size)
     await open(page, paths.solutions)
     const main = page.getByRole('main')
     const look = (name: string) =>

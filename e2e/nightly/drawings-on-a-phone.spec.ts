@@ -14,7 +14,6 @@ for (const page of [
   'research',
   'forUsers',
   'forPartners',
-  'forInvestors',
   'safety',
   'contact',
 ] as const)
@@ -25,10 +24,13 @@ for (const page of [
     const stretches = await tab.evaluate(() => {
       const boxes = (selector: string) =>
         [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
-      const drawings = boxes('main svg, main img').filter(
+      const backgrounds = [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).backgroundImage !== 'none')
+        .map((element) => element.getBoundingClientRect())
+      const drawings = [...boxes('main svg, main img'), ...backgrounds].filter(
         ({ width, height }) => width * height >= 1600,
       )
-      // Screens of the product and cloths that stylesheets draw; the list of helplines needs no drawing.
+      // Screens of the product, and the cloth beside the register; the list of helplines needs no drawing.
       const others = boxes('main figure, main .paper, main .register-cloth, main .situations')
       const end = document.querySelector('footer')?.getBoundingClientRect()
       const sorted = [...drawings, ...others, ...(end ? [end] : [])].sort((a, b) => a.top - b.top)
