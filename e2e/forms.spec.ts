@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
@@ -20,9 +20,10 @@ import {
 
 test.use(phone)
 
+const windows = { 'a phone': phone.viewport, 'a wide window': { width: 1440, height: 900 } }
 const endpoint = '**/functions/v1/send-contact-email'
-const toast = (page: Page, type: 'success' | 'error') =>
-  page.locator(`[data-sonner-toast][data-type=${type}]`)
+const success = (page: Page) => page.locator('[data-sonner-toast][data-type=success]')
+const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test('keeps a message that could not be sent, and sends it once after a double click', async ({
   page,
@@ -33,8 +34,9 @@ test('keeps a message that could not be sent, and sends it once after a double c
   await page.route(endpoint, (route) => route.abort())
   const submit = submitOf(page.locator('#message-form'))
   await submit.click()
-  await expect(toast(page, 'error')).toContainText(contactForm.toasts.failed.title)
-  await expect(page.getByText(contactForm.failed[0].trim())).toBeVisible()
+  await expect(failure(page)).toContainText(contactForm.toasts.failed.title)
+  await expect(failure(page)).toContainText(contactForm.failed[0].trim())
+  await expect(failure(page)).toBeInViewport()
   await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
   await page.unroute(endpoint)
   const requests: string[] = []
@@ -42,12 +44,118 @@ test('keeps a message that could not be sent, and sends it once after a double c
   await submit.dblclick()
   await expect(confirmationOf(page)).toBeVisible()
   expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
-  await expect(toast(page, 'success')).toContainText(contactForm.toasts.sent.title)
+  await expect(success(page)).toContainText(contactForm.toasts.sent.title)
+  await expect(failure(page)).toBeHidden()
   await expect(page.locator('#message-form [name=subject]')).toHaveValue('')
   const mail = await mailWith(subject)
   expect(mail).toMatch(/^Reply-To:.*farah@example\.com/m)
   expect(mail).toContain('Farah Osman')
 })
+
+for (const [where, size] of Object.entries(windows))
+  test(`says in ${where} what is missing without covering a field, until it is mended or closed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, paths.forInvestors)
+    const form = page.locator('#pitch-deck')
+    const { required } = pitchDeckForm.toasts
+    await submitOf(form).click()
+    await expect(form.locator('[name=firstName]')).toBeFocused()
+    await expect(failure(page)).toContainText(required.description)
+    await expect(failure(page)).toBeInViewport()
+    const marked = form.locator('[aria-invalid=true]')
+    await expect(marked).toHaveCount(6)
+    for (const field of await marked.all()) {
+      await field.scrollIntoViewIfNeeded()
+      expect(await isUncovered(field)).toBe(true)
+    }
+    await fill(page, '#pitch-deck', {
+      firstName: 'Mei',
+      lastName: 'Tan',
+      email: 'mei',
+      organization: 'Contoh',
+      position: 'Partner',
+    })
+    await expect(failure(page)).toBeVisible()
+    await form.getByRole('combobox').first().click()
+    await page.getByRole('option').first().click()
+    await expect(failure(page)).toBeHidden()
+    await submitOf(form).click()
+    await expect(failure(page)).toContainText(pitchDeckForm.toasts.malformed.title)
+    await failure(page).getByRole('button', { name: pitchDeckForm.toasts.close }).click()
+    await expect(failure(page)).toBeHidden()
+    await expect(marked).toHaveCount(1)
+  })
+
+/** Whether a press on the field's middle, and at both its edges, reaches it. */
+function isUncovered(field: Locator): Promise<boolean> {
+  return field.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    return [top + 4, (top + bottom) / 2, bottom - 4].every(
+      (y) => element === document.elementFromPoint(left + width / 2, y)?.closest('input, button'),
+    )
+  })
+}
+
+test('greys out the choices with the other fields while a request is on its way', async ({
+  page,
+}) => {
+  await open(page, paths.forInvestors)
+  const form = page.locator('#pitch-deck')
+  await fill(page, '#pitch-deck', {
+    firstName: 'Mei',
+    lastName: 'Tan',
+    email: 'farah@example.com',
+    organization: 'Contoh',
+    position: 'Partner',
+  })
+  await form.getByRole('combobox').first().click()
+  await page.getByRole('option').first().click()
+  const grounds = () =>
+    form
+      .locator('input:not([hidden], [name=website]), textarea, [role=combobox]')
+      .evaluateAll((fields) => [
+        ...new Set(fields.map((field) => getComputedStyle(field).backgroundColor)),
+      ])
+  const [free] = await grounds()
+  const release = await holdBack(page, endpoint)
+  await submitOf(form).click()
+  await expect(submitOf(form)).toHaveText(pitchDeckForm.pending)
+  const pending = await grounds()
+  expect(pending).toHaveLength(1)
+  expect(pending[0]).not.toBe(free)
+  release()
+  await expect(confirmationOf(page)).toBeVisible()
+})
+
+for (const [where, size] of Object.entries(windows))
+  test(`keeps the waitlist’s dialog and its buttons in their place in ${where} while sending and after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, paths.solutions)
+    const dialog = await openWaitlist(page)
+    const email = dialog.locator('[name=email]')
+    await email.fill(`${uniqueText()}@example.com`)
+    await submitOf(dialog).focus()
+    const places = () =>
+      dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll('form button')].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect()
+          return [x, y, width, height].map(Math.round)
+        }),
+      )
+    const before = await places()
+    const release = await holdBack(page, '**/api/waitlist')
+    await submitOf(dialog).press('Enter')
+    await expect(submitOf(dialog)).toHaveText(waitlist.pending)
+    expect(await places()).toEqual(before)
+    release()
+    await expect(dialog.getByText(waitlist.joined)).toBeInViewport()
+    await expect(email).toBeHidden()
+    expect(await places()).toEqual(before)
+  })
 
 // nightly/changed-forms.spec.ts does the same on pages whose HTML was changed.
 test('sends a form that was submitted before hydration', async ({ page }) => {
@@ -137,3 +245,35 @@ test('restores typed text and a chosen type after a link to another page and Bac
   await expect(page.getByLabel(pitchDeckForm.fields.investorType)).toHaveText(name)
   await expect(page.locator('#pitch-deck [name=position]')).toHaveValue('Partner')
 })
+
+for (const [where, size] of Object.entries(windows))
+  test(`draws the disabled button in ${where} as a state of its live neighbour`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, paths.solutions)
+    const main = page.getByRole('main')
+    const look = (name: string) =>
+      main
+        .getByText(name, { exact: true })
+        .first()
+        .evaluate((words) => {
+          const button = words.closest('a, button') ?? words
+          const { borderStyle, borderWidth, opacity, backgroundColor } = getComputedStyle(button)
+          return {
+            outline: borderStyle,
+            isOutlined: Number.parseFloat(borderWidth) > 0,
+            opacity,
+            backgroundColor,
+            left: Math.round(button.getBoundingClientRect().left),
+            top: Math.round(button.getBoundingClientRect().top),
+          }
+        })
+    const live = await look(site.signUp.link)
+    const disabled = await look(site.signUp.button)
+    expect(live).toMatchObject({ outline: 'solid', isOutlined: true, opacity: '1' })
+    expect(disabled).toMatchObject({ outline: 'dashed', isOutlined: true, opacity: '1' })
+    expect(disabled.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+    // On one line with it, or below it.
+    expect([disabled.left === live.left, disabled.top === live.top]).toContain(true)
+  })

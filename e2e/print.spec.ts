@@ -25,7 +25,7 @@ test('prints the page without a notice', async ({ page }) => {
   await open(page, paths.contact)
   await fillContactForm(page, 'A question')
   await submitOf(page.locator('#message-form')).click()
-  const notice = page.locator('[data-sonner-toast]')
+  const notice = page.getByRole('main').getByRole('alert')
   await expect(notice).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(notice).toBeHidden()

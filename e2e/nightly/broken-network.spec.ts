@@ -129,7 +129,7 @@ test('keeps the text when the code that sends it is gone, and sends it once it i
   await fillContactForm(page, subject)
   await submitOf(page.locator('#message-form')).click()
   await expect(page.getByText(contactForm.failed[0].trim())).toBeVisible()
-  await expect(page.locator('[data-sonner-toast][data-type=error]')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(page.locator('#message-form [name=subject]')).toHaveValue(subject)
   await page.unroute(file)
   await submitOf(page.locator('#message-form')).click()

@@ -31,7 +31,7 @@ async function wordsIn(id: LanguageId) {
 }
 
 const toast = (page: Page) =>
-  page.locator('[data-sonner-toast][data-front=true][data-removed=false]')
+  page.locator('[data-sonner-toast][data-front=true][data-removed=false], main [role=alert]')
 
 for (const id of publishedLanguages.filter((each) => each !== 'en')) {
   test.describe(languages[id].name, () => {

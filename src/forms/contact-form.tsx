@@ -14,6 +14,7 @@ import {
 } from '#shared/form-schema.ts'
 import { company } from '#src/content/facts/company.ts'
 import { TextField } from '#src/ui/field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { toasts, useToasts } from '#src/ui/toasts.tsx'
 import { preloadClient, sendMessage, translatedError } from './api.ts'
 import { saveDraft } from './drafts.ts'
@@ -63,6 +64,9 @@ export function ContactForm({ onSubject }: ContactFormProps) {
   useRequestedSubject(onSubject)
   return (
     <div className="contact-form mt-2.5 tone-surface md:mt-3.5">
+      {form.notice ? (
+        <Notice {...form.notice} close={words.toasts.close} className="mb-3 md:mb-4" />
+      ) : null}
       <form {...form.props}>
         <div>
           <div className="narrow:grid-cols-2">

@@ -1,8 +1,9 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
-import { forgetOutcome, type Outcome } from './form-status.ts'
+import { forgetFailure, forgetOutcome, type Outcome } from './form-status.ts'
 import { type NoticeForm, PrivacyNotice } from './privacy-notice.tsx'
 
 type SendRowProps = {
@@ -21,9 +22,10 @@ export function SendRow({ pending, words, notice }: SendRowProps) {
         <Button
           type="submit"
           pending={pending}
+          pendingWords={words.pending}
           className="without-app:hidden shrink-0 justify-self-start"
         >
-          {pending ? words.pending : words.send}
+          {words.send}
         </Button>
       </div>
     </>
@@ -36,12 +38,13 @@ type MessageOutcomeProps = {
     reference: (reference: string) => string
     /** Around the address. */
     failed: readonly [before: string, after: string]
+    toasts: { close: string; failed: { title: string } }
   }
   /** The address to write to when sending has failed. */
   email: string
 }
 
-/** What a toast must not be the only place for: by when we answer, the reference, where to write. */
+/** By when we answer and the reference, which a toast must not be the only place for, or why sending failed. */
 export function MessageOutcome({ form: { id, outcome }, words, email }: MessageOutcomeProps) {
   useEffect(() => () => forgetOutcome(id), [id])
   return (
@@ -60,8 +63,13 @@ export function MessageOutcome({ form: { id, outcome }, words, email }: MessageO
         ) : null}
       </output>
       {outcome?.success === false ? (
-        <div className="mt-6 flex gap-4 border-2 border-error bg-error-bg p-5">
-          <CircleAlert size={24} className="shrink-0 text-error" />
+        <Notice
+          title={words.toasts.failed.title}
+          description={outcome.text}
+          close={words.toasts.close}
+          onClose={() => forgetFailure(id)}
+          className="mt-6"
+        >
           <p>
             <span>{words.failed[0]}</span>
             <a href={`mailto:${email}`} className="link-underline hover:text-link-hover">
@@ -69,7 +77,7 @@ export function MessageOutcome({ form: { id, outcome }, words, email }: MessageO
             </a>
             <span>{words.failed[1]}</span>
           </p>
-        </div>
+        </Notice>
       ) : null}
     </>
   )

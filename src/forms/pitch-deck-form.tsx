@@ -12,6 +12,7 @@ import { company } from '#src/content/facts/company.ts'
 import { englishOptions, pitchDeckMail as mail } from '#src/content/facts/pitch-deck-mail.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { SelectField } from '#src/ui/select.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { toasts, useToasts } from '#src/ui/toasts.tsx'
 import { preloadClient, sendMessage, translatedError, type Failure } from './api.ts'
 import { draftOf } from './drafts.ts'
@@ -76,6 +77,9 @@ export function PitchDeckForm() {
 
   return (
     <div className="tone-surface overflow-x-clip p-6 sm:p-9 md:p-10">
+      {form.notice ? (
+        <Notice {...form.notice} close={words.toasts.close} className="mb-5 sm:mb-6" />
+      ) : null}
       <form {...form.props} className="grid gap-5 sm:gap-6">
         {/* A new key empties Radix Select, which a reset returns to the draft that it began with. */}
         <div key={form.resets} className="grid gap-5 sm:gap-6">

@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { GenericSchema } from 'valibot'
 import { issueCodes, parseForm, type Issue, type IssueCode } from '#shared/form-schema.ts'
 import type { Toasts, ToastWords } from '#src/ui/toasts.tsx'
@@ -43,6 +44,9 @@ type FormOptions<
   onFocus?: () => void
 }
 
+/** What is wrong with a field. */
+type FieldError = { code: IssueCode; text: string | undefined }
+
 /** What a field needs to know of its form. */
 export type FormField = {
   id: string
@@ -59,8 +63,11 @@ export function useForm<
   Choice extends string = never,
 >({ id, schema, words, send, toasts, onFocus }: FormOptions<Name, Choice, Output>) {
   const { pending, outcome } = useFormStatus(id)
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError | undefined>>>({})
+  /** The issue of which the notice above the fields speaks. */
+  const [noticed, setNoticed] = useState<IssueCode>()
   const [resets, setResets] = useState(0)
+  const noticeId = `${id}-notice`
 
   useEffect(() => {
     if (!pending) return undefined
@@ -82,6 +89,7 @@ export function useForm<
 
   async function submit(output: Output): Promise<void> {
     setErrors({})
+    setNoticed(undefined)
     toasts?.dismiss()
     setFormStatus(id, { pending: true })
     const result = await send(output)
@@ -90,15 +98,24 @@ export function useForm<
     if (!words.toasts) return
     const { sent, failed } = words.toasts
     if (result.success) toasts?.success(sent)
-    else toasts?.error({ title: failed.title, description: result.text })
+    // Where the form shows, it says so itself.
+    else if (!document.forms.namedItem(id))
+      toasts?.error({ title: failed.title, description: result.text })
   }
 
   function showIssues(form: HTMLFormElement, issues: Issue[]) {
-    setFormStatus(id)
-    setErrors(Object.fromEntries(issues.map((issue) => [issue.field, describe(issue)])))
-    const firstCode = issueCodes.find((code) => issues.some((issue) => issue.code === code))
-    const toast = firstCode && words.toasts?.[firstCode]
-    if (toast) toasts?.error(toast)
+    toasts?.dismiss()
+    // Before the focus, which scrolls to the field's place below the notice.
+    flushSync(() => {
+      setFormStatus(id)
+      setErrors(
+        Object.fromEntries(
+          issues.map((issue) => [issue.field, { code: issue.code, text: describe(issue) }]),
+        ),
+      )
+      setNoticed(issueCodes.find((code) => issues.some((issue) => issue.code === code)))
+    })
+    document.getElementById(noticeId)?.scrollIntoView({ block: 'nearest' })
     // The first in the page's order: not every language asks for the given name first.
     const selectors = issues.map(({ field }) => `#${id}-${field}`)
     form.querySelector<HTMLElement>(selectors.join())?.focus()
@@ -120,9 +137,18 @@ export function useForm<
     setResets((before) => before + 1)
   }
 
+  const isUnmended = Object.values(errors).some((error) => error?.code === noticed)
+  const noticeWords = noticed && isUnmended ? words.toasts?.[noticed] : undefined
+
   return {
     id,
     pending,
+    /** Spread on a notice above the fields, which goes when its cause is mended. */
+    notice: noticeWords && {
+      ...noticeWords,
+      id: noticeId,
+      onClose: () => setNoticed(undefined),
+    },
     outcome,
     /** How often the form was emptied: the key of a field that a reset alone does not empty. */
     resets,
@@ -144,7 +170,7 @@ export function useForm<
       id: `${id}-${name}`,
       name,
       label: words.fields[name],
-      error: errors[name],
+      error: errors[name]?.text,
       readOnly: pending,
     }),
   } as const

@@ -4,6 +4,7 @@ import type { InferOutput } from 'valibot'
 import { waitlist as words } from '#content/waitlist.ts'
 import { signupSchema } from '#shared/form-schema.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { joinWaitlist, translatedError } from './api.ts'
@@ -34,17 +35,27 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form {...form.props} className="grid gap-5">
-      {/* Not <output>, whose content a form's reset replaces. */}
-      <div aria-live="polite" className="empty:hidden">
-        {hasJoined ? (
-          <div className="grid gap-1 bg-tone-green p-5 text-ink">
-            <p className="font-semibold">{words.joined}</p>
-            <p className="text-small wrap-anywhere">{unbroken(outcome.text)}</p>
-          </div>
-        ) : null}
+      {/* The confirmation takes the place of the emptied fields, so that the dialog keeps its size. */}
+      <div className="grid *:[grid-area:1/1]">
+        {/* Not <output>, whose content a form's reset replaces. */}
+        <div aria-live="polite" className="grid empty:hidden">
+          {hasJoined ? (
+            <div className="grid content-center gap-1 bg-tone-green p-5 text-ink">
+              <p className="font-semibold">{words.joined}</p>
+              <p className="text-small wrap-anywhere">{unbroken(outcome.text)}</p>
+            </div>
+          ) : null}
+        </div>
+        <div className={classes('grid content-start gap-5', hasJoined && 'invisible')}>
+          <EmailField {...field('email')} announceError />
+          <TextField
+            {...field('name')}
+            optional={words.optional}
+            announceError
+            autoComplete="name"
+          />
+        </div>
       </div>
-      <EmailField {...field('email')} announceError />
-      <TextField {...field('name')} optional={words.optional} announceError autoComplete="name" />
       {outcome?.success === false ? (
         <p role="alert" className="flex gap-2 font-semibold text-error">
           <CircleAlert size={20} className="mt-0.5 shrink-0" />
@@ -53,8 +64,8 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
       ) : null}
       <PrivacyNotice form="waitlist" />
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" pending={pending}>
-          {pending ? words.pending : words.submit}
+        <Button type="submit" pending={pending} pendingWords={words.pending}>
+          {words.submit}
         </Button>
         <Button
           variant="secondary"

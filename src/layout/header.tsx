@@ -66,7 +66,7 @@ export function Header({ tone, pageChanges }: HeaderProps) {
               >
                 {words.links.contact}
               </NavLink>
-              <SignUpButton size="small" className="max-xl:px-3 max-lg:px-2" />
+              <SignUpButton size="small" className="max-xl:px-2" />
             </div>
             <MenuToggle open={menuOpen} />
           </div>

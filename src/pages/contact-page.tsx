@@ -17,6 +17,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { Options } from './contact/options.tsx'
 
@@ -108,6 +109,7 @@ function OtherWays() {
         <DirectContact className="md:col-span-6 lg:col-span-5" />
         <StayConnected className="md:col-span-12 lg:col-span-3" />
       </div>
+      <Tepi size={32} className="text-(--thread-night) md:hidden" />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
   return (
     <div
       className={classes(
-        'learn-and-sign-up grid grid-cols-[9fr_11fr] gap-x-2 narrow:gap-x-3',
+        'learn-and-sign-up grid grid-cols-[9fr_11fr] gap-2 narrow:gap-x-3',
         'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:gap-y-2',
         className,
       )}
@@ -43,7 +43,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
       {isOpen ? null : (
         <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       )}
-      <SignUpButton className="max-sm:-col-end-1 max-sm:justify-center!" />
+      <SignUpButton className={classes(besideOnPhones, 'max-sm:-col-end-1 max-sm:min-h-11!')} />
     </div>
   )
 }
@@ -88,7 +88,7 @@ export function SignUpButton({ label = words.button, size, className }: SignUpBu
       type="button"
       disabled
       aria-describedby={statusLineId}
-      className={buttonStyles('disabled', 'small', className)}
+      className={buttonStyles('disabled', size, className)}
     >
       {label}
     </button>

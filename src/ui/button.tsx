@@ -7,25 +7,32 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   pending?: boolean
+  /** Shown while pending; their width is kept free before. */
+  pendingWords?: string
 }
 
-export function Button({ variant, size, pending = false, className, ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, pending = false, pendingWords, className, children, ...button } = props
   const allClasses = classes(pending && 'bg-action-pending! text-cream!', className)
   return (
     <button
       type="button"
       disabled={pending}
-      {...props}
+      {...button}
       aria-busy={pending || undefined}
       className={buttonStyles(variant, size, allClasses)}
     >
-      {pending ? (
-        <svg width="23" height="10" aria-hidden="true" className="fill-yellow-400">
-          <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
-        </svg>
-      ) : null}
-      {/* Browser translation replaces text nodes, which breaks React's next update without this span. */}
-      <span>{props.children}</span>
+      <span data-pending-words={pendingWords} className={pendingWords && 'room-for-pending-words'}>
+        <span className="inline-flex items-center justify-center gap-2.5">
+          {pending ? (
+            <svg width="23" height="10" aria-hidden="true" className="fill-yellow-400">
+              <path d="M0 0h7v10h-7zM8 0h7v10h-7zM16 0h7v10h-7z" />
+            </svg>
+          ) : null}
+          {/* Browser translation replaces text nodes, which breaks React's next update without this span. */}
+          <span>{(pending && pendingWords) || children}</span>
+        </span>
+      </span>
     </button>
   )
 }
@@ -34,7 +41,8 @@ const variants = {
   // In forced-colors mode the fill disappears and the border shows.
   primary: 'border-rule border-transparent bg-action text-on-action dashed-outline-on-hover',
   secondary: 'rule-box bg-transparent text-ink dashed-outline-on-hover',
-  disabled: 'justify-self-start px-0! opacity-60',
+  /* Basted, not sewn: a dashed outline in place of a fill or a border. */
+  disabled: 'border-rule border-dashed border-current bg-transparent font-normal! text-soft',
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }
 

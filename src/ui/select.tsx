@@ -26,7 +26,10 @@ export function SelectField(props: SelectFieldProps) {
             disabled={readOnly || !hydrated}
             defaultValue={defaultValue}
           >
-            <Radix.Trigger {...control} className={triggerStyles}>
+            <Radix.Trigger
+              {...control}
+              className={classes(triggerStyles, readOnly && 'bg-field-pending!')}
+            >
               {/* Elements of their own, as a page translator replaces bare text. */}
               <Radix.Value placeholder={<span>{placeholder}</span>} />
             </Radix.Trigger>

@@ -46,7 +46,7 @@ const classNames = {
   closeButton: 'order-last grid size-12 shrink-0 place-items-center',
 }
 
-/** Each replaces the current toast: a success shows for 6 seconds, an error until it is closed. */
+/** Each replaces the current toast: a success shows for 6 seconds, an error until it is closed or the form is sent again. */
 export const toasts = {
   success({ title, description }: ToastWords): void {
     toast.dismiss()

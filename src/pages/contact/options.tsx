@@ -24,7 +24,8 @@ export function Options({ chosen, onChoose }: OptionsProps) {
           ) : (
             <SignUpButton
               label={waitlist}
-              className="min-h-0! justify-start! border-0! p-0! text-left text-small! font-normal!"
+              size="small"
+              className="min-h-0! justify-self-start px-2! py-0.5! text-small!"
             />
           )
         }

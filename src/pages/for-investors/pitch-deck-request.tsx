@@ -9,6 +9,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Value } from '#src/ui/unbroken.tsx'
 import { Sheet } from '#src/weave/sheet.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
 
 const received = [
   ['deck', 'cover'],
@@ -55,6 +56,7 @@ export function PitchDeckRequest() {
       </div>
       <div className="mt-6 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:contact-form">
         <PitchDeckForm />
+        <Tepi size={32} className="[scale:1_-1] text-(--thread-night)" />
         <p className="mt-4 text-small">
           <Sentence text={noOffer} />
         </p>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { Threads } from '#src/weave/threads.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { FirstWords } from './first-words.tsx'
 
@@ -36,6 +37,9 @@ export function Worried() {
         <FirstWords />
       </div>
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
+        <div className="-mx-5 mb-5 h-11 overflow-hidden *:*:origin-top *:*:[transform:scaleY(.5)] md:hidden">
+          <Threads state="whole" bundle="pink" />
+        </div>
         <ol>
           {acts.map((act) => (
             <li key={act.title} className="knot border-l-2 pb-2 pl-5">
@@ -46,7 +50,10 @@ export function Worried() {
         </ol>
         <div className="border-l-2 pl-5">
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
-          <PhoneLink phone={helplines.emergency.phone} className="inline-block min-w-11 text-h2" />
+          <PhoneLink
+            phone={helplines.emergency.phone}
+            className="mb-2 inline-block min-w-11 text-h2"
+          />
           <p>{unbroken(urgent.text)}</p>
         </div>
       </div>

@@ -49,6 +49,11 @@ function StudyGroup({ group }: { group: StudyGroupId }) {
   return (
     <div className="mt-5 md:mt-12">
       <h3 className="pb-2 font-display text-h3 md:pb-3">{words.groups[group]}</h3>
+      {group === 'byAi' ? (
+        <div className="pb-3 sm:hidden">
+          <StudiesCloth crowds={studyGroups[group].map((id) => [crowdOf(id), stitchesOf(id)])} />
+        </div>
+      ) : null}
       <ul className="rule-b">
         {studyGroups[group].map((id) => (
           <EvidenceRow key={id} id={id} />

@@ -96,7 +96,13 @@ export function Sleeve({ className }: { className: string }) {
       height={sizeOf(sleeveDraft, cell).height}
       className={className}
     >
-      {() => <Cloth x="50%" draft={sleeveDraft} colours={sleeveColours} cell={cell} />}
+      {() => (
+        <>
+          {/* Between two rows shows cloth, not the sheet in the sleeve. */}
+          <rect width="100%" height="100%" fill={fillOf('blue-900', 'under')} />
+          <Cloth x="50%" draft={sleeveDraft} colours={sleeveColours} cell={cell} />
+        </>
+      )}
     </Weaving>
   )
 }
