@@ -12,7 +12,7 @@ export const claimWords = {
   claims: {
     trials: 'Mohon untuk menyertai kajian kami di Malaysia.',
     research: 'Rancang kajian bersama kami, sebagai rakan kerjasama.',
-    mail: 'Minta e-mel apabila terapi ini dilancarkan.',
+    mail: 'Tinggalkan e-mel, supaya kami dapat memberitahu anda apabila terapi ini dilancarkan.',
     cookies:
       'Baca laman web ini dalam empat bahasa. Tiada kuki, dan tiada apa-apa yang dimuatkan daripada syarikat lain.',
     therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat',

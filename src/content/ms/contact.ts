@@ -56,7 +56,7 @@ export const contact = {
         answer: [
           isOpen
             ? 'Ya, di Malaysia. AI ini menjawab 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.'
-            : `${BRAND.name} masih dibangunkan dan sedang diuji dalam kajian penyelidikan. Ia dibuka setelah kajian itu menunjukkan bahawa terapi ini selamat dan membantu. Tinggalkan e-mel anda, dan kami akan memberitahu anda. Mulai saat itu, AI menjawab 24 jam sehari, 7 hari seminggu.`,
+            : `${BRAND.name} masih dibangunkan dan sedang diuji dalam kajian penyelidikan, dan belum dibuka. Ia hanya akan dibuka apabila kajian itu menunjukkan bahawa terapi ini selamat dan membantu. Tinggalkan e-mel anda, dan kami akan memberitahu anda. Selepas dibuka, AI akan menjawab 24 jam sehari, 7 hari seminggu.`,
         ],
       },
       {

@@ -5,12 +5,12 @@ import type { Meanings } from '../quoted/conversations.ts'
 
 /** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
 export const conversations = {
-  lead: 'Lima perbualan yang kami tulis sebagai contoh. Yang akhir tentang bunuh diri. Anda boleh langkaunya.',
+  lead: 'Lima perbualan yang kami tulis sebagai contoh. Yang terakhir tentang bunuh diri. Anda boleh melangkaunya.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
   stop: {
     title: 'Sekarang, telefonlah orang yang sedia mendengar.',
-    text: 'Di sini AI berhenti. Nombor telefon kekal di skrin, dan talian itu dijawab oleh orang, bukan AI. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
+    text: 'Di sini AI berhenti. Nombor telefon kekal di skrin, dan talian itu dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
   },
 } satisfies Translated<typeof english>
 

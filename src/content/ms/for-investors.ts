@@ -29,7 +29,7 @@ export const forInvestors = {
     statement: 'Aplikasi hanya perlu dilancarkan. Terapi mesti dibuktikan.',
     text: 'Kebanyakan kajian terapi dalam talian datang dari negara kaya. Kajian kami dijalankan di sini, dalam bahasa harian orang di sini.',
     logic:
-      'Sesiapa yang dahulu mengujinya dalam bahasa Melayu, Mandarin dan Tamil memiliki apa yang tiada pada aplikasi terjemahan: kajian di sini, rakan kerjasama yang boleh menyertainya, dan jalan ke arah pengawalseliaan.',
+      'Sesiapa yang pertama mengujinya dalam bahasa Melayu, Mandarin dan Tamil memiliki apa yang tiada pada aplikasi terjemahan: kajian di sini, rakan kerjasama yang boleh menyertainya, dan jalan ke arah pengawalseliaan.',
     whyNow: {
       title: 'Mengapa sekarang',
       text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${statisticTexts.calls2023} pada tahun 2023 kepada ${statisticTexts.calls2025} pada tahun 2025. Pada tahun ${studies.heinz.year}, pasukan lain menguji AI generatif dengan ${peopleIn('heinz')} orang dewasa. AI itu lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu. Pada tahun ${studies.kuta.year}, kajian pihak lain yang lebih kecil mendapati AI terapi tidak lebih baik daripada ChatGPT. Jadi soalan ini belum terjawab, dan kami mencari jawapannya di sini.`,

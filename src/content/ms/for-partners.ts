@@ -28,7 +28,7 @@ export const forPartners = {
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
-  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau chatbot yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu. Anda tidak akan tahu siapa.',
+  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu. Anda tidak akan tahu siapa.',
   partners: {
     title: 'Siapa boleh bekerjasama',
     items: {
@@ -80,7 +80,7 @@ export const forPartners = {
       totals: {
         question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
         answer: [
-          `Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang ${owner.smallestGroup ? `kurang daripada ${owner.smallestGroup} orang` : 'lebih kecil daripada saiz yang dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Perjanjian menyatakan sama ada anda diberitahu apabila nyawa seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.`,
+          `Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang ${owner.smallestGroup ? `kurang daripada ${owner.smallestGroup} orang` : 'lebih kecil daripada saiz yang dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Perjanjian menyatakan sama ada anda diberitahu apabila seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.`,
         ],
       },
       alerts: {
@@ -200,7 +200,7 @@ export const forPartners = {
     items: [
       {
         title: 'Adakah peserta bermula dan kembali lagi?',
-        text: 'Berapa ramai daripada mereka yang anda jemput hadir ke sesi pertama, dan berapa ramai ke sesi ketiga.',
+        text: 'Daripada semua yang anda jemput, berapa ramai hadir ke sesi pertama, dan berapa ramai ke sesi ketiga.',
       },
       {
         title: 'Adakah gejala berkurang?',
@@ -239,7 +239,7 @@ export const forPartners = {
         ['Apa yang kekal', 'Kaunseling dan klinik kita sendiri. Penyertaan adalah sukarela.'],
         [
           'Apa yang tidak boleh kita buat',
-          'Menggunakannya atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+          'Menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
         ],
         [
           'Jika ada bahaya',

@@ -23,7 +23,7 @@ export const forUsers = {
   hero: {
     caption: 'Untuk anda',
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan di mana-mana. Separuh ayat pun boleh.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan dari mana-mana sahaja. Separuh ayat pun boleh.`,
     learn: 'Lihat cara guna',
     tonight: {
       ask: 'Perlu bercakap dengan seseorang sekarang?',
@@ -50,7 +50,7 @@ export const forUsers = {
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Ibu sudah tidur. Kalau diceritakan, ibu risau. Kalau dipendam, hati makin berat. Luahkan di sini dahulu, dengan kata-kata yang anda akan guna dengan ibu.',
+        text: 'Ibu sudah tidur. Kalau diceritakan, ibu risau. Kalau dipendam, hati makin berat. Luahkan di sini dahulu, dengan kata-kata yang akan anda gunakan nanti kepada ibu.',
       },
     },
   },
@@ -86,7 +86,7 @@ export const forUsers = {
       readers: {
         ask: 'Siapa yang membaca kata-kata saya?',
         answer:
-          'Dua AI, untuk menjawab anda dan mencari tanda bahaya kepada diri anda. Pasukan kami, doktor, kaunselor atau ahli terapi anda dan pihak berkuasa hanya [dalam keadaan yang disenaraikan ini](readers). Universiti atau majikan anda tidak dapat membacanya.',
+          'Dua AI, untuk menjawab anda dan mencari tanda bahaya. Pasukan kami, pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya.',
       },
       help: {
         ask: 'Adakah terapi ini membantu?',

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'Perlukan seseorang sekarang?',
+  title: 'Perlu bercakap dengan seseorang?',
   helpNow: 'Bantuan segera',
   danger: 'Dalam bahaya:',
   worried: 'Risaukan seseorang?',
@@ -27,8 +27,7 @@ export const helplineWords = {
     },
     kasih: {
       name: helplineNames.kasih,
-      purpose:
-        'Untuk kes keganasan, penderaan atau krisis keluarga, sama ada anda sendiri atau orang lain.',
+      purpose: 'Jika anda atau orang lain disakiti atau didera, atau ada krisis keluarga.',
     },
     heal: {
       name: helplineNames.heal,

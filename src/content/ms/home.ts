@@ -14,9 +14,9 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab pada bila-bila masa, dan di akhirnya ada satu perkara untuk dicuba malam ini.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab pada bila-bila masa, dan di akhir perbualan ada satu perkara untuk dicuba malam ini.`,
     learn: 'Lihat cara guna',
-    tonight: 'Perlukan seseorang sekarang? Telefon atau tulis',
+    tonight: 'Perlu bercakap dengan seseorang? Telefon atau hantar mesej',
   },
   voices: {
     hint: 'Ayat mana yang paling kena dengan anda? Pilih, lalu baca sambungannya.',
@@ -27,7 +27,7 @@ export const home = {
   highlights: {
     therapy: {
       label: 'Terapi berasaskan AI',
-      text: 'Anda berbual dengan AI, bukan orang.',
+      text: 'Anda berbual dengan AI, bukan manusia.',
     },
     privacy: {
       label: 'Sulit dan selamat',
@@ -62,7 +62,7 @@ export const home = {
     },
     languages: {
       title: 'Empat bahasa dalam satu ayat',
-      meaning: 'Peperiksaan sudah dekat, tekanan kuat, langsung tak boleh tidur.',
+      meaning: 'Peperiksaan dah dekat, tertekan sangat, langsung tak boleh tidur.',
       text: 'Mulakan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, habiskan dalam bahasa lain.',
     },
     hours: {
@@ -75,7 +75,7 @@ export const home = {
     },
     crisis: {
       title: 'Mengesan krisis dan menunjukkan siapa yang boleh dihubungi',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi hanya memerhati tanda bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
+      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
     },
     regulated: {
       title: 'Kami kaji dahulu, baru kami tawarkan',

@@ -11,7 +11,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda. Luahkan apa yang berat di hati, dan AI ini bertanya satu soalan pendek demi satu. Akhirnya ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
+    lead: 'Terapi AI dalam bahasa anda. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Di akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
     note: isOpen
       ? ''
       : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain, dan catatan untuk doktor atau ahli terapi anda, masih dirancang. Skrin dan kata-katanya rekaan.',
@@ -36,15 +36,15 @@ export const howItWorks = {
     },
     session: {
       title: 'Mulakan sesi.',
-      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya satu soalan pendek demi satu. Tukar bahasa apabila anda mahu.',
+      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya soalan pendek, satu demi satu. Tukar bahasa apabila anda mahu.',
     },
     'follow-up': {
       title: 'Teruskan sedikit demi sedikit.',
-      text: 'Selepas setiap sesi: ringkasan, peringatan, latihan. Ringkasan menyebut apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Doktor atau ahli terapi anda mendapat catatan pendek, jika anda bersetuju.',
+      text: 'Selepas setiap sesi: ringkasan, peringatan, latihan. Ringkasan menyebut apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Doktor, kaunselor atau ahli terapi anda mendapat catatan ringkas, jika anda bersetuju.',
     },
     change: {
       title: 'Ubah pada bila-bila masa.',
-      text: 'Tukar pelan, pilihan atau jadual anda apabila anda mahu. Yang diubah dibuka semula jalinannya, lalu ditenun sekali lagi.',
+      text: 'Tukar pelan, pilihan atau jadual anda apabila anda mahu. Apa yang anda ubah dirungkai, lalu ditenun semula.',
     },
   },
   screens: {
@@ -54,22 +54,22 @@ export const howItWorks = {
       price: 'Isi dan harga pelan tertera di sini, sebelum anda mendaftar.',
     },
     account: {
-      languages: 'Bahasa hati anda',
+      languages: 'Bahasa harian anda',
       times: 'Masa yang sesuai',
-      time: { morning: 'Pagi', afternoon: 'Petang', evening: 'Senja', night: 'Malam' },
+      time: { morning: 'Pagi', afternoon: 'Tengah hari', evening: 'Petang', night: 'Malam' },
       note: 'AI ini menjawab pada bila-bila masa. Pilihan ini untuk peringatan.',
     },
     needs: {
       label: 'Apa yang membawa anda ke sini?',
-      stitches: 'Satu huruf, satu jahitan. Lain bahasa, lain benangnya.',
+      stitches: 'Satu huruf, satu petak. Lain bahasa, lain benangnya.',
       privacy: 'Kami tidak menerima atau menyimpannya.',
       help: 'Bercakap dengan seseorang sekarang',
     },
     session: {
-      ways: 'Sembang, suara atau video',
+      ways: 'Sembang, audio atau video',
       suicide: 'Tentang bunuh diri, bahasa campuran',
       warning:
-        'Perbualan ini tentang bunuh diri. Di hujungnya ada nombor untuk dihubungi. Anda boleh langkaunya.',
+        'Perbualan ini tentang bunuh diri. Di akhirnya ada nombor yang boleh anda telefon. Anda boleh melangkaunya.',
       read: 'Baca',
     },
     followUp: {
@@ -85,7 +85,7 @@ export const howItWorks = {
       on: 'Dihidupkan',
       off: 'Dimatikan',
       undo: 'Tukar tenunan',
-      done: 'Dibuka, lalu ditenun semula.',
+      done: 'Dirungkai, lalu ditenun semula.',
     },
   },
   whole: {
@@ -99,8 +99,8 @@ export const howItWorks = {
       text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: semuanya diambil kira, jadi tidak banyak yang perlu anda terangkan.',
     },
     crisis: {
-      title: 'AI kedua, yang hanya memerhati bahaya',
-      text: 'AI ini turut membaca perbualan untuk mencari tanda bahawa anda mungkin mencederakan diri atau nyawa anda dalam bahaya. Jika salah satu AI mengesan tanda itu, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin anda. Telefon [999](emergency) jika nyawa anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
+      title: 'AI kedua, khusus mencari tanda bahaya',
+      text: 'AI ini turut membaca perbualan untuk mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya. Jika salah satu AI mengesan tanda itu, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin anda. Telefon [999](emergency) jika anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
       more: 'Apa yang berlaku jika anda dalam bahaya',
     },
     trials: {

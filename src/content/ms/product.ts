@@ -42,7 +42,7 @@ export const product = {
     title: 'Untuk doktor atau ahli terapi anda',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
     nights: 'Tidur dalam tiga minggu',
-    key: 'Petak berisi: tidur sampai pagi. Petak kosong: terjaga selepas pukul 3 pagi.',
+    key: 'Petak berisi: tidur sampai pagi. Petak kosong: tidak tidur selepas pukul 3 pagi.',
     themes: 'Apa yang paling kerap disebut',
     themeCounts: ['Kerja disebut tiga kali.', 'Ayahnya disebut dua kali.'],
     missing: 'Apa yang tiada di dalamnya',

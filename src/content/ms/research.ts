@@ -36,7 +36,7 @@ export const research = {
         text: 'Risalah maklumat peserta menerangkan kajian itu dan siapa yang boleh membaca sesi anda. Buat keputusan selepas membacanya.',
       },
       {
-        title: 'AI kedua turut memerhati',
+        title: 'AI kedua turut membaca',
         text: 'AI itu mencari tanda bahaya, tetapi mungkin terlepas pandang.',
       },
       {

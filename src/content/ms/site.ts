@@ -27,7 +27,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'Daftar' : 'Senarai menunggu',
-    link: isOpen ? 'Daftar' : 'E-mel saya apabila dilancarkan',
+    link: isOpen ? 'Daftar' : 'Beritahu saya apabila dilancarkan',
   },
   footer: {
     location: 'Kuala Lumpur, Malaysia',

@@ -15,7 +15,7 @@ export const solutions = {
   hero: {
     title:
       'Lima perkara menghalang orang di Malaysia daripada mendapatkan terapi. Inilah jawapan kami bagi setiap satu.',
-    lead: `Pakar tak cukup, klinik penuh, kos tinggi, bot sembang yang tidak selamat, bahasa yang bukan bahasa kita. ${BRAND.name} ialah terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa. AI kedua khusus mencari tanda bahaya.`,
+    lead: `Pakar tidak cukup, klinik penuh, kos tinggi, bot sembang yang tidak selamat, bahasa yang bukan bahasa kita. ${BRAND.name} ialah terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa. AI kedua khusus mencari tanda bahaya.`,
     action: 'Lihat cara guna',
   },
   problems: {
@@ -28,7 +28,7 @@ export const solutions = {
       },
       alternatives: {
         title: 'Alternatif yang tidak selamat',
-        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang umum, yang mungkin tidak sedar bahawa mereka dalam bahaya.',
+        text: 'Pada waktu malam, orang bertanya kepada enjin carian, forum atau bot sembang umum, yang mungkin tidak sedar apabila seseorang dalam bahaya.',
       },
       costs: {
         title: 'Kos yang tinggi',
@@ -50,7 +50,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        text: `Anda cerita apa yang tak kena. ${BRAND.name} bertanya satu soalan pendek setiap kali, dan pada akhirnya anda ada satu perkara untuk dicuba malam ini. Gunakannya pada bila-bila masa, di telefon atau di web, sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.`,
+        text: `Anda cerita apa yang tak kena. ${BRAND.name} bertanya satu soalan pendek setiap kali, dan di akhir perbualan anda ada satu perkara untuk dicuba malam ini. Gunakannya pada bila-bila masa, di telefon atau di web, sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.`,
       },
       alternatives: {
         title: 'Keselamatan diutamakan',
@@ -91,7 +91,7 @@ export const solutions = {
       {
         question: '… berjumpa ahli terapi?',
         answer: [
-          `Jumpalah jika boleh, dan teruskan. ${BRAND.name} ada sementara anda menunggu giliran, antara dua sesi, dan selepas sesi yang terakhir.`,
+          `Berjumpalah jika boleh, dan teruskan. ${BRAND.name} ada sementara anda menunggu giliran, antara dua sesi, dan selepas sesi yang terakhir.`,
         ],
       },
     ],

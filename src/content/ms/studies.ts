@@ -14,7 +14,7 @@ export const studyWords = {
   },
   lim: {
     found: `Kira-kira separuh daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia menjalani terapi melalui teks selama tiga bulan. Kemurungan dan keresahan mereka lebih reda.`,
-    limit: 'Mesej ditulis oleh orang sebenar, di satu universiti.',
+    limit: 'Mesej ditulis oleh manusia, bukan AI, di satu universiti.',
   },
   tan: {
     found: `${tan.people} pesakit di Malaysia. Aplikasi kesihatan emosi di samping rawatan biasa tidak membawa perbezaan dalam empat minggu.`,

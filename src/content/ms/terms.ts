@@ -31,7 +31,7 @@ export const terms = {
     'in-a-crisis': {
       title: 'Dalam krisis',
       blocks: [
-        'Telefon 999 sekarang jika anda atau orang di sisi anda dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika anda perlukan seseorang untuk mendengar, telefon talian bantuan di bawah. Mesej kepada kami tidak dibaca sepanjang masa.',
+        'Telefon 999 sekarang jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika anda perlukan seseorang untuk mendengar, telefon talian bantuan di bawah. Mesej kepada kami tidak dibaca sepanjang masa.',
       ],
     },
     'between-whom': {

@@ -6,7 +6,7 @@ const unreadable = 'Taip semula, tanpa menampal. Ada aksara di dalamnya yang buk
 
 export const waitlist = {
   title: 'Sertai senarai menunggu',
-  text: 'Anda akan berada dalam senarai menunggu kami. Kami akan menulis kepada anda apabila pendaftaran dibuka.',
+  text: 'Dengan menghantar borang ini, anda masuk ke dalam senarai menunggu kami. Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   fields: { email: 'E-mel', name: 'Nama' },
   optional: '(tidak wajib)',
   submit: 'Hantar',

@@ -16,7 +16,7 @@ export const worried = {
     lead: 'Ada yang tidak menyebutnya terus terang:',
     said: [
       'Dah penat hidup.',
-      'Kalau saya tak ada pun tak apa.',
+      'Kalau saya tak ada, semua orang lagi senang.',
       'Lepas ni tak payah susah hati pasal saya lagi.',
     ],
   },

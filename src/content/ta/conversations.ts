@@ -5,7 +5,7 @@ import type { Meanings } from '../quoted/conversations.ts'
 
 /** What surrounds the five sample conversations of content/quoted/conversations.ts, and what their lines mean. */
 export const conversations = {
-  lead: 'எடுத்துக்காட்டாக நாங்கள் எழுதிய ஐந்து உரையாடல்கள். கடைசியில் தற்கொலை எண்ணம் பற்றிய பேச்சு உண்டு; விட்டுவிடலாம்.',
+  lead: 'எடுத்துக்காட்டாக நாங்கள் எழுதிய ஐந்து உரையாடல்கள். கடைசி உரையாடலில் தற்கொலை எண்ணம் பற்றிய பேச்சு உண்டு; படிக்க மனமில்லை என்றால், தாண்டிப் போகலாம்.',
   note: 'இது ஓர் எடுத்துக்காட்டு, உண்மையான உரையாடல் அல்ல.',
   speakers: { person: 'ஒருவர்:', platform: `${BRAND.name}:` },
   stop: {

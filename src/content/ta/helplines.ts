@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: 'இப்போது யாராவது உதவ வேண்டுமா?',
+  title: 'இப்போது உதவி வேண்டுமா?',
   helpNow: 'உடனடி உதவி',
   danger: 'உயிருக்கு ஆபத்தா?',
   worried: 'ஒருவரை நினைத்துக் கவலையா?',

@@ -12,7 +12,7 @@ export const claimWords = {
   claims: {
     trials: '来问怎样参加我们在马来西亚的研究试验。',
     research: '成为合作伙伴，和我们商定研究合作。',
-    mail: '留下电邮，上线时我们通知您。',
+    mail: '留下电邮，推出时我们通知您。',
     cookies: '用四种语言看这个网站。网站不设Cookie，也不从别的公司载入任何东西。',
     therapy: '贴近本地文化的AI心理治疗',
     validation: '数码疗法的临床验证',

@@ -21,7 +21,7 @@ export const factSheet = {
   press: {
     title: '给媒体',
     text: '工作日来信，我们当天答复。',
-    figures: `有两个数字看似矛盾：${statisticTexts.psychiatristRatio}是${sources.ratio2016.year}年的比例；${statisticTexts.psychiatrists}介于${older}（${olderCount.year}年）和${newest}（${newestCount.year}年）之间。按最近一次的人数，约每${perNewestCount}人一名。`,
+    figures: `有两个数字看似矛盾：${statisticTexts.psychiatristRatio}是${sources.ratio2016.year}年的比例；${statisticTexts.psychiatrists}名精神科医生，介于${older}（${olderCount.year}年）和${newest}（${newestCount.year}年）之间。按最近一次的人数，约每${perNewestCount}人一名。`,
     founded: (year) => `${year}年在吉隆坡创立。`,
     people: (count) => `至今有${count}人参加过。`,
     logo: '标志',

@@ -32,7 +32,7 @@ export const forInvestors = {
       '谁先用马来语、华语和淡米尔语做试验，谁就有翻译过来的应用程式所没有的：在本地做的试验、能加入试验的合作伙伴，还有走向监管的路。',
     whyNow: {
       title: '为什么是现在',
-      text: `卫生部的热线Talian HEAL，2023年接到${statisticTexts.calls2023}通电话，2025年增加到${statisticTexts.calls2025}通。${studies.heinz.year}年，另一个团队请${peopleIn('heinz')}名成年人试用生成式AI，他们的抑郁和焦虑减轻得比等候的人多。${studies.kuta.year}年，别人做的一项较小的试验发现，心理治疗AI并不比ChatGPT好。所以这个问题还没有答案，我们就在这里找答案。`,
+      text: `卫生部的热线Talian HEAL，2023年接到${statisticTexts.calls2023}通电话，2025年增加到${statisticTexts.calls2025}通。${studies.heinz.year}年，另一个团队找${peopleIn('heinz')}名成年人测试生成式AI：用的人，抑郁和焦虑减轻得比等候的人多。${studies.kuta.year}年，别人做的一项较小的试验发现，心理治疗AI并不比ChatGPT好。所以这个问题还没有答案，我们就在这里找答案。`,
     },
   },
   opportunities: {

@@ -66,7 +66,7 @@ export const forPartners = {
     },
     outcomes: {
       title: '可以发表的证据',
-      text: `您${statusOf('outcomes') === 'planned' ? '将会' : '会'}收到用经过验证的问卷衡量的成果，写成董事部和期刊都用得上的报告。`,
+      text: `您${statusOf('outcomes') === 'planned' ? '将会' : '会'}收到一份成果报告：用经过验证的问卷衡量，董事部和期刊都用得上。`,
     },
   },
   diligence: {

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 
 /** The helplines in words, as every page shows them. */
 export const helplineWords = {
-  title: '现在需要找人帮忙吗？',
+  title: '现在需要帮助吗？',
   helpNow: '立即求助',
   danger: '有危险：',
   worried: '担心身边的人？',

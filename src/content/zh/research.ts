@@ -45,7 +45,7 @@ export const research = {
     trial: {
       asks: '研究什么',
       people: '参加人数',
-      ethicsApproval: '批准机构',
+      ethicsApproval: '伦理批准',
       registration: '注册编号',
       when: '时间',
       months: (from, to) => (to ? `${from}至${to}` : `${from}起`),

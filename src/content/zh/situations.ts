@@ -49,7 +49,7 @@ export const situationWords = {
     copy: '复制',
     copied: '已复制',
     selected: '文字已选取，请用浏览器复制。',
-    write: '不紧急？用文字联络求助热线，不一定很快有答复。',
+    write: '不紧急？可以用文字联络求助热线，但不一定很快有答复。',
     after: '如果有人会查看您的手机，传了以后，请删除讯息，再随便复制一段别的文字。',
   },
   treatment: {
@@ -86,5 +86,5 @@ export const situationWords = {
 /** Malay to say on the phone (../quoted/in-malay.ts), and what it means. */
 export const malayPhrases: MalayPhrases = {
   ambulance: { lead: '可以用马来语说：', meaning: '请派救护车。我的地址是……' },
-  askFor: { lead: '接通后可以先用马来语问：', meaning: '有没有人会讲华语？' },
+  askFor: { lead: '打求助热线时，可以用马来语问：', meaning: '有没有人会讲华语？' },
 }

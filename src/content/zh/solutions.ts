@@ -78,19 +78,19 @@ export const solutions = {
       {
         question: '……问ChatGPT？',
         answer: [
-          `一般的聊天机器人什么都谈。${BRAND.name}只为心理治疗而做：一次问一个短问题，有第二个AI专门留意危险，您说的话${statusOf('servers') === 'works' ? '' : '将'}留在马来西亚。这样会更有帮助吗？另一个团队做过一次试验，心理治疗AI的效果并不比ChatGPT好。所以我们要测试。[各项研究的结果](studies)`,
+          `一般的聊天机器人什么都谈。${BRAND.name}专为心理治疗开发：一次问一个短问题，有第二个AI专门留意危险，您说的话${statusOf('servers') === 'works' ? '' : '将'}留在马来西亚。这样会更有帮助吗？另一个团队做过一次试验，心理治疗AI的效果并不比ChatGPT好。所以我们要测试。[各项研究的结果](studies)`,
         ],
       },
       {
         question: '……打求助热线？',
         answer: [
-          `请打。有真人接听，${helplineNames.befrienders}和${helplineNames.kasih}全天不休息。${BRAND.name}陪的是平常的日子：随时可以再来谈，小结会留下您看清的事。[${helplineWords.helpNow}](openToday)`,
+          `请打。有人接听，${helplineNames.befrienders}和${helplineNames.kasih}全天都有人在。${BRAND.name}是给平常的日子用的：随时可以再来谈，回顾会留下您留意到的事。[${helplineWords.helpNow}](openToday)`,
         ],
       },
       {
         question: '……去见心理治疗师？',
         answer: [
-          `能见就去见，也请照常去。等候的时候、两次见面之间、最后一次之后，都可以用${BRAND.name}。`,
+          `能去就去；已经在见的，请照常去。等候的时候、两次见面之间、最后一次见面之后，都可以用${BRAND.name}。`,
         ],
       },
     ],

@@ -42,7 +42,7 @@ export const whoReads = {
         '只要有一个AI发现危险的征兆，对话就会停下，画面马上换成可以打的号码，先是999，接着是求助热线。您可以打过去，跟人谈。',
       person: '接着由真人接手。',
     },
-    takeOver: (who, hours) => `接着由${who}接手，时间是${hours}。`,
+    takeOver: (who, hours) => `接着由${who}接手（服务时间：${hours}）。`,
     escalation: '转交真人',
     /** Shown once the operator has confirmed it (content/facts/company.ts). */
     onCall: '我们的试验里，参加者对话时有一位指定的医生或心理治疗师待命，伦理批准书上写明是谁。',
@@ -51,7 +51,7 @@ export const whoReads = {
     title: '为哪些人开发',
     meant: {
       title: '使用对象',
-      text: '在马来西亚生活、想得到心理健康支援的人。见治疗师之前、之后，两次见面之间，都可以用。',
+      text: '在马来西亚生活的人，想在见治疗师之前、之后，以及两次见面之间，得到心理健康支援。',
     },
     notMeant: {
       title: '不适用的情况',

@@ -2,6 +2,7 @@ import type { FixedColour } from '#src/palette.ts'
 import { bar, type Cell, type Draft, sizeOf } from '../draft.ts'
 import {
   type clothFill,
+  fillOf,
   rowsOf,
   Tiles,
   Weaving,
