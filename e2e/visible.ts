@@ -67,8 +67,12 @@ export function cutText(page: Page): Promise<string[]> {
 
     function isSeen(element: Element | null): boolean {
       if (!element?.checkVisibility({ visibilityProperty: true })) return false
-      for (let around: Element | null = element; around; around = around.parentElement)
-        if (getComputedStyle(around).clipPath === 'inset(50%)') return false
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(around)
+        // A row that scrolls by itself shows each of its parts.
+        const scrolls = overflowX === 'auto' && around.scrollWidth > around.clientWidth
+        if (clipPath === 'inset(50%)' || scrolls) return false
+      }
       return true
     }
   })

@@ -1,8 +1,11 @@
 import { BRAND } from '../facts/company.ts'
+import { statusOf } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
 import { responseHours } from '../facts/terms.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
+
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
 
 export const contact = {
   meta: {
@@ -62,7 +65,7 @@ export const contact = {
         question: 'Is my data safe?',
         answer: [
           'Your message is read only to answer you. The [Privacy Policy](privacy) says where it is kept and for how long.',
-          'In a session, your words are end-to-end encrypted all the way to our servers in Malaysia. There the AI reads them. [Who can read what you say](readers)',
+          `${isKept ? 'In a session, your words are' : 'Once it opens, your words will be'} end-to-end encrypted all the way to our servers in Malaysia. There the AI reads them. [Who can read what you say](readers)`,
         ],
       },
       {

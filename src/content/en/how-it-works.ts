@@ -1,4 +1,5 @@
 import { BRAND } from '../facts/company.ts'
+import { statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
@@ -40,7 +41,7 @@ export const howItWorks = {
     },
     'follow-up': {
       title: 'Stay on track.',
-      text: 'After each session: recaps, reminders, tools. A recap says what weighs on you, what you noticed, and one thing for tonight. Your clinician gets a short record, if you agree.',
+      text: `After each session: recaps, reminders, tools. A recap says what weighs on you, what you noticed, and one thing for tonight. Your clinician ${statusOf('clinicians') === 'planned' ? 'will get' : 'gets'} a short record, if you agree.`,
     },
     change: {
       title: 'Adjust anytime.',

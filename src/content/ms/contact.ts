@@ -1,10 +1,13 @@
 import { BRAND } from '../facts/company.ts'
+import { statusOf } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
 import { responseHours } from '../facts/terms.ts'
 import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
+
+const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
 
 export const contact = {
   meta: {
@@ -63,7 +66,7 @@ export const contact = {
         question: 'Adakah data saya selamat?',
         answer: [
           'Mesej anda dibaca hanya untuk menjawab anda. [Dasar Privasi](privacy) menerangkan di mana mesej itu disimpan dan berapa lama.',
-          'Dalam sesi, kata-kata anda disulitkan hujung ke hujung sehingga sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca kata-kata anda](readers)',
+          `${isKept ? 'Dalam sesi, kata-kata anda' : 'Apabila dibuka nanti, kata-kata anda akan'} disulitkan hujung ke hujung sehingga sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca kata-kata anda](readers)`,
         ],
       },
       {

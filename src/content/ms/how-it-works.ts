@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
@@ -40,7 +41,7 @@ export const howItWorks = {
     },
     'follow-up': {
       title: 'Teruskan sedikit demi sedikit.',
-      text: 'Selepas setiap sesi: ringkasan, peringatan, latihan. Ringkasan menyebut apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Doktor, kaunselor atau ahli terapi anda mendapat catatan ringkas, jika anda bersetuju.',
+      text: `Selepas setiap sesi: ringkasan, peringatan, latihan. Ringkasan menyebut apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Doktor, kaunselor atau ahli terapi anda ${statusOf('clinicians') === 'planned' ? 'akan mendapat' : 'mendapat'} catatan ringkas, jika anda bersetuju.`,
     },
     change: {
       title: 'Ubah pada bila-bila masa.',
