@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { conversations } from '../src/content/en/conversations.ts'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
 import { product } from '../src/content/en/product.ts'
 import { sampleConversations } from '../src/content/quoted/conversations.ts'
@@ -140,6 +141,47 @@ for (const [name, size] of [
     })
   })
 }
+
+test('announces the lines that a visitor asks for, and neither those that stand there nor the recap', async ({
+  page,
+}) => {
+  await open(page, paths.howItWorks)
+  const live = page.locator('.loom [aria-live]')
+  await expect(live).toHaveCount(0)
+  await page.locator('.loom-talks summary', { hasText: 'Melayu' }).press('Enter')
+  await expect(page.locator('.loom-recap')).toContainText(product.recap.texts.ms[0])
+  await expect(live).toHaveCount(0)
+  await page.getByRole('button', { name: product.playback.next }).focus()
+  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(3)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(4)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(live).toHaveCount(0)
+})
+
+test('warns of suicide at the button, and leads the focus to the first line and to the numbers', async ({
+  page,
+}) => {
+  await open(page, paths.howItWorks)
+  await page.locator('.loom-talks summary', { hasText: screens.session.suicide }).press('Enter')
+  await page.keyboard.press('Tab')
+  const read = page.locator(':focus')
+  await expect(read).toHaveText(screens.session.read)
+  await expect(read).toHaveAccessibleDescription(screens.session.warning)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#voice-mixed ol > li').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  const next = page.getByRole('button', { name: product.playback.next })
+  await expect(next).toBeFocused()
+  for (const _ of sampleConversations.mixed.slice(1)) {
+    await expect(page.getByText(conversations.stop.title)).toBeHidden()
+    await page.keyboard.press('Enter')
+  }
+  const { title, text } = conversations.stop
+  await expect(page.locator(':focus')).toHaveAccessibleName(`${title} ${text}`)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#voice-mixed a[href="tel:999"]')).toBeFocused()
+})
 
 test.describe('a link to a conversation', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })

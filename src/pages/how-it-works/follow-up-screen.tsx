@@ -12,28 +12,26 @@ export function FollowUpScreen({ talk }: { talk: Talk }) {
   const { conversation } = talk
   return (
     <div className="loom-card">
-      <div aria-live="polite">
-        {conversation === 'mixed' ? (
-          <>
-            <p className="font-display text-kept">{noRecap}</p>
-            <HandOverNumbers />
-          </>
-        ) : (
-          <div className="loom-recap">
-            <div className="paper sewn-on">
-              <p className="font-display text-h3">{title}</p>
-              <dl>
-                {texts[conversation].map((text, index) => (
-                  <div key={text}>
-                    <dt className="text-label font-semibold">{titles[index]}</dt>
-                    <dd className="font-display">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+      {conversation === 'mixed' ? (
+        <>
+          <p className="font-display text-kept">{noRecap}</p>
+          <HandOverNumbers />
+        </>
+      ) : (
+        <div className="loom-recap">
+          <div className="paper sewn-on">
+            <p className="font-display text-h3">{title}</p>
+            <dl>
+              {texts[conversation].map((text, index) => (
+                <div key={text}>
+                  <dt className="text-label font-semibold">{titles[index]}</dt>
+                  <dd className="font-display">{text}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-        )}
-      </div>
+        </div>
+      )}
       <div className="loom-switches text-label font-semibold">
         <label>
           <input type="checkbox" name="reminders" value="reminders" />

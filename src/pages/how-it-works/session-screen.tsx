@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { meanings } from '#content/conversations.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { conversations, meanings } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
@@ -50,6 +50,7 @@ type SessionScreenProps = { talk: Talk; onTalk: (talk: Talk) => void }
  */
 export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
   const [way, setWay] = useState<Way>('chat')
+  const [isLive, setIsLive] = useState(false)
   const { conversation, turns } = talk
   const last = sampleConversations[conversation].length
   const isOver = turns === last
@@ -66,6 +67,7 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
   }, [onTalk])
 
   function proceed() {
+    setIsLive(true)
     onTalk(isOver ? opened(conversation) : { conversation, turns: turns + 1 })
   }
   return (
@@ -79,13 +81,18 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
             key={id}
             id={id}
             turns={id === conversation ? turns : opened(id).turns}
+            isLive={isLive}
             onOpen={() => id !== conversation && onTalk(opened(id))}
             onRead={() => onTalk({ conversation: id, turns: 1 })}
           />
         ))}
       </div>
       <SameLine talk={talk} />
-      <div className="loom-next without-app:hidden print:hidden">
+      <div
+        className="loom-next without-app:hidden print:hidden"
+        onFocus={() => setIsLive(true)}
+        onBlur={() => setIsLive(false)}
+      >
         {isUnread ? null : (
           <Button size="small" onClick={proceed} className="w-full">
             {isOver ? again : next}
@@ -114,12 +121,15 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
 type ConversationProps = {
   id: ConversationId
   turns: number
+  /** Screen readers announce the next line, but none when the page loads or a conversation opens. */
+  isLive: boolean
   onOpen: () => void
   onRead: () => void
 }
 
 /** The one about suicide has a second disclosure inside, so that its lines stay behind the warning. */
-function Conversation({ id, turns, onOpen, onRead }: ConversationProps) {
+function Conversation({ id, turns, isLive, onOpen, onRead }: ConversationProps) {
+  const warning = useId()
   const lang = id === 'mixed' ? undefined : heroVoices[id].lang
   return (
     <details
@@ -137,43 +147,71 @@ function Conversation({ id, turns, onOpen, onRead }: ConversationProps) {
       <div id={`voice-${id}`} className="loom-said">
         {id === 'mixed' ? (
           <>
-            <p className="loom-warning font-semibold">{words.warning}</p>
+            <p id={warning} className="loom-warning font-semibold">
+              {words.warning}
+            </p>
             <details
               open={turns > 0 || undefined}
               onToggle={({ currentTarget }) => currentTarget.open && turns === 0 && onRead()}
             >
-              <summary className="loom-read">{words.read}</summary>
-              <Lines id={id} turns={turns} />
-              <div
-                aria-live="polite"
-                className={classes(
-                  'loom-hand-over',
-                  turns < sampleConversations.mixed.length && hiddenUntilShown,
-                )}
-              >
-                <HandOver />
-                <p className="mt-2 text-small">{product.caption.numbers}</p>
-              </div>
+              <summary aria-describedby={warning} className="loom-read">
+                {words.read}
+              </summary>
+              <Lines id={id} turns={turns} isLive={isLive} />
+              <Stop isReached={turns === sampleConversations.mixed.length} />
             </details>
           </>
         ) : (
-          <Lines id={id} turns={turns} />
+          <Lines id={id} turns={turns} isLive={isLive} />
         )}
       </div>
     </details>
   )
 }
 
-function Lines({ id, turns }: { id: ConversationId; turns: number }) {
+/** Takes the place of the lines, and the focus: a live region's parts may be announced out of order. */
+function Stop({ isReached }: { isReached: boolean }) {
+  const { title, text } = conversations.stop
+  const stop = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isReached) stop.current?.focus()
+  }, [isReached])
+  return (
+    <fieldset
+      ref={stop}
+      aria-label={`${title} ${text}`}
+      tabIndex={-1}
+      className={classes('loom-hand-over', !isReached && hiddenUntilShown)}
+    >
+      <HandOver />
+      <p className="mt-2 text-small">{product.caption.numbers}</p>
+    </fieldset>
+  )
+}
+
+type LinesProps = Pick<ConversationProps, 'id' | 'turns' | 'isLive'>
+
+function Lines({ id, turns, isLive }: LinesProps) {
   const meaning: readonly string[] | null = meanings[id]
   const list = useRef<HTMLOListElement>(null)
   const before = useRef(turns)
   useEffect(() => {
-    if (turns > before.current) list.current?.children[turns - 1]?.classList.add('loom-newest')
+    const newest = list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${turns})`)
+    if (newest && turns > before.current) newest.classList.add('loom-newest')
+    // The first line takes the focus of the button that showed it, which is gone.
+    if (newest && before.current === 0) {
+      newest.tabIndex = -1
+      newest.focus()
+    }
     before.current = turns
   }, [turns])
   return (
-    <ol ref={list} aria-live="polite" aria-relevant="additions" className="loom-lines">
+    <ol
+      ref={list}
+      aria-live={isLive ? 'polite' : undefined}
+      aria-relevant="additions"
+      className="loom-lines"
+    >
       {sampleConversations[id].map((line, turn) => (
         <Turn
           key={line[0]?.text}
