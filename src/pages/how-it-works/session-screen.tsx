@@ -93,7 +93,7 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
         onFocus={() => setIsLive(true)}
         onBlur={() => setIsLive(false)}
       >
-        {isUnread ? null : (
+        {isUnread || isStopped ? null : (
           <Button size="small" onClick={proceed} className="w-full">
             {isOver ? again : next}
           </Button>
