@@ -7,14 +7,18 @@ const spacings = Array.from({ length: 24 }, (_, index) => (index + 1) * 0.0025)
  * widths alone cannot do that: over all windows, some line always just fits in one of the two.
  */
 export function keepHeights(swapFonts: () => void): void {
-  const heights = new Map(Array.from(blocksInWindow(), (block) => [block, block.offsetHeight]))
-  swapFonts()
-  let changed = Array.from(heights, ([block, height]) => ({
+  const before = Array.from(blocksInWindow(), (block) => ({
     block,
-    height,
-    letterSpacing: Number.parseFloat(getComputedStyle(block).letterSpacing) || 0,
-    direction: Math.sign(height - block.offsetHeight),
-  })).filter(isChanged)
+    height: block.offsetHeight,
+    shape: shapeOf(block),
+  }))
+  swapFonts()
+  let changed = before.filter(isChanged).map((one) => ({
+    ...one,
+    letterSpacing: Number.parseFloat(getComputedStyle(one.block).letterSpacing) || 0,
+    // In most fallback fonts text is a little wider.
+    direction: Math.sign(one.height - one.block.offsetHeight) || 1,
+  }))
   for (const spacing of spacings) {
     for (const { block, letterSpacing, direction } of changed)
       block.style.letterSpacing = `calc(${letterSpacing}px + ${direction * spacing}em)`
@@ -23,8 +27,15 @@ export function keepHeights(swapFonts: () => void): void {
   for (const { block } of changed) block.style.letterSpacing = ''
 }
 
-function isChanged({ block, height }: { block: HTMLElement; height: number }): boolean {
-  return block.offsetHeight !== height
+function isChanged({ block, shape }: { block: HTMLElement; shape: string }): boolean {
+  return shapeOf(block) !== shape
+}
+
+/** A block's height, and on which lines the parts of a row stand. */
+function shapeOf(block: HTMLElement): string {
+  const isRow = getComputedStyle(block).flexWrap !== 'nowrap'
+  const tops = isRow ? Array.from(block.children, (part) => part.getBoundingClientRect().top) : []
+  return [block.offsetHeight, ...tops.map((top) => Math.round(top - (tops[0] ?? 0)))].join(' ')
 }
 
 /** Blocks with text, and rows of buttons or links that may wrap. */
