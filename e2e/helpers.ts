@@ -47,15 +47,19 @@ export async function recordLayoutShift(page: Page): Promise<void> {
   })
 }
 
-/** Expects that nothing has moved since the page began to load. */
-export async function expectNoLayoutShift(page: Page): Promise<void> {
+/** How far things have moved since the page began to load, until its fonts were drawn. */
+export async function layoutShift(page: Page): Promise<number> {
   await waitForFonts(page)
-  // The fonts are drawn in the first frame; layout shifts are reported in the second.
-  await page.evaluate(async () => {
+  return page.evaluate(async () => {
+    // The fonts are drawn in the first frame; layout shifts are reported in the second.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
+    return window.layoutShift
   })
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01)
+}
+
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  expect(await layoutShift(page)).toBeLessThan(0.01)
 }
 
 export function horizontalOverflow(page: Page): Promise<number> {

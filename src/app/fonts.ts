@@ -1,4 +1,5 @@
 import { language } from '#content/language.ts'
+import { keepHeights } from './keep-heights.ts'
 import latinDisplayFile from './page-fonts/latin-display.woff2'
 import latinTextFile from './page-fonts/latin-text.woff2'
 import tamilDisplayFile from './page-fonts/tamil-display.woff2'
@@ -75,5 +76,7 @@ export async function addFonts(): Promise<void> {
   const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
   const loaded = await Promise.all(loading).catch(() => undefined)
   if (!loaded) return
-  for (const font of [...collapsedFaces.map(faceOf), ...loaded]) document.fonts.add(font)
+  keepHeights(() => {
+    for (const font of [...collapsedFaces.map(faceOf), ...loaded]) document.fonts.add(font)
+  })
 }

@@ -1,0 +1,63 @@
+/** In em. A reader sees none of them: the type scale itself has steps of up to 0.045. */
+const spacings = Array.from({ length: 24 }, (_, index) => (index + 1) * 0.0025)
+
+/**
+ * Swaps fonts in without moving what the visitor looks at. Where a line would break elsewhere in the new
+ * font, its block gets the least letter spacing that leaves it as high as before. Fallback fonts of matched
+ * widths alone cannot do that: over all windows, some line always just fits in one of the two.
+ */
+export function keepHeights(swapFonts: () => void): void {
+  const before = Array.from(blocksInWindow(), (block) => ({
+    block,
+    height: block.offsetHeight,
+    shape: shapeOf(block),
+  }))
+  swapFonts()
+  let changed = before.filter(isChanged).map((one) => ({
+    ...one,
+    letterSpacing: Number.parseFloat(getComputedStyle(one.block).letterSpacing) || 0,
+    // In most fallback fonts text is a little wider.
+    direction: Math.sign(one.height - one.block.offsetHeight) || 1,
+  }))
+  for (const spacing of spacings) {
+    for (const { block, letterSpacing, direction } of changed)
+      block.style.letterSpacing = `calc(${letterSpacing}px + ${direction * spacing}em)`
+    changed = changed.filter(isChanged)
+  }
+  for (const { block } of changed) block.style.letterSpacing = ''
+}
+
+function isChanged({ block, shape }: { block: HTMLElement; shape: string }): boolean {
+  return shapeOf(block) !== shape
+}
+
+/** A block's height, and on which lines the parts of a row stand. */
+function shapeOf(block: HTMLElement): string {
+  const isRow = getComputedStyle(block).flexWrap !== 'nowrap'
+  const tops = isRow ? Array.from(block.children, (part) => part.getBoundingClientRect().top) : []
+  return [block.offsetHeight, ...tops.map((top) => Math.round(top - (tops[0] ?? 0)))].join(' ')
+}
+
+/** Blocks with text, and rows of buttons or links that may wrap. */
+function blocksInWindow(): Set<HTMLElement> {
+  const blocks = new Set<HTMLElement>()
+  const add = (element: Element | null) => {
+    if (element instanceof HTMLElement) blocks.add(element)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    let element = texts.currentNode.parentElement
+    if (!texts.currentNode.textContent?.trim() || !element || !isInWindow(element)) continue
+    while (element.parentElement && getComputedStyle(element).display === 'inline')
+      element = element.parentElement
+    add(element)
+    const row = element.parentElement
+    if (row && getComputedStyle(row).flexWrap !== 'nowrap') add(row)
+  }
+  return blocks
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < innerHeight && bottom > 0
+}
