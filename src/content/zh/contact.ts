@@ -7,7 +7,8 @@ import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+/** The open product needs both. */
+const isKept = isOpen || (statusOf('encryption') === 'works' && statusOf('servers') === 'works')
 
 export const contact = {
   meta: {
