@@ -28,6 +28,9 @@ export function coveredControls(page: Page): Promise<string[]> {
     function checkAll(part: Element): void {
       for (const control of part.querySelectorAll('a, button, summary')) {
         if (!control.checkVisibility({ visibilityProperty: true })) continue
+        // A screen of the loom that is not open yet is clipped: focus and its words open it.
+        const card = control.closest('.loom-card')
+        if (card && getComputedStyle(card).clipPath.startsWith('inset(100%')) continue
         const [first] = control.getClientRects()
         // Text for screen readers alone is 1 px large.
         if (!first || first.width <= 1 || first.height <= 1) continue

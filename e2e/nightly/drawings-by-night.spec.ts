@@ -28,6 +28,14 @@ const exceptions: readonly (readonly [one: Shade, other: Shade])[] = [
   ['pink-500', 'yellow-500'],
   ['green-500', 'yellow-500'],
   ['blue-400', 'yellow-500'],
+  // Letters of neighbouring stitches: each language's yarn and the lighter one of its vowels.
+  ['green-300', 'green-100'],
+  ['green-300', 'blue-100'],
+  ['blue-100', 'cream'],
+  ['blue-100', 'yellow-200'],
+  ['blue-100', 'yellow-400'],
+  ['green-100', 'yellow-200'],
+  ['green-100', 'cream'],
   // Light and shade of a face.
   ['brown-500', 'brown-600'],
 ]
