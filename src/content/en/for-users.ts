@@ -47,7 +47,7 @@ export const forUsers = {
       },
       everyone: {
         name: 'Everyday Malaysians',
-        text: 'Your mother is asleep. Telling her would only make her worry, but telling nobody is hard. Say it here first, in the words you’d use with her.',
+        text: 'Your mother is asleep, and you don’t want to worry her. Telling nobody is hard, too. Say it here first, in the words you’d use with her.',
       },
     },
   },

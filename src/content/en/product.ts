@@ -52,7 +52,7 @@ export const product = {
     joined: 'People who joined',
     sessions: 'Sessions they had',
     languages: 'Sessions in each language',
-    faculties: 'People in each faculty',
+    faculties: 'The two largest faculties',
     faculty: { engineering: 'Engineering', business: 'Business' },
   },
   playback: {

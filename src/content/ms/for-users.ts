@@ -50,7 +50,7 @@ export const forUsers = {
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Ibu sudah tidur. Kalau diceritakan, ibu risau. Kalau dipendam, hati makin berat. Luahkan di sini dahulu, dengan kata-kata yang akan anda gunakan nanti kepada ibu.',
+        text: 'Ibu sudah tidur. Kalau diceritakan, takut ibu risau. Kalau dipendam, hati makin berat. Luahkan di sini dahulu, dengan kata-kata yang akan anda gunakan nanti kepada ibu.',
       },
     },
   },

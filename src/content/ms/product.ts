@@ -53,7 +53,7 @@ export const product = {
     joined: 'Bilangan peserta',
     sessions: 'Bilangan sesi',
     languages: 'Sesi dalam setiap bahasa',
-    faculties: 'Peserta dalam setiap fakulti',
+    faculties: 'Dua fakulti terbesar',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
   },
   playback: {
