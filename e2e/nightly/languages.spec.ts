@@ -12,10 +12,13 @@ import {
 } from '../helpers.ts'
 import { coveredControls, cutText, isHeaderOneRow, spaceText } from '../visible.ts'
 
-/** Phones at 200 % and a narrow window at 130 %. */
+/** Phones at 200 % and 250 %, narrow windows at 130 % and 200 %. */
 const textSizes = [
+  { width: 700, text: 32 },
+  { width: 640, text: 32 },
   { width: 390, text: 32 },
   { width: 320, text: 32 },
+  { width: 320, text: 40 },
   { width: 320, text: 21 },
 ]
 

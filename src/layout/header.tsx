@@ -35,7 +35,7 @@ export function Header({ tone, pageChanges }: HeaderProps) {
       </div>
       <header className="sticky top-0 z-20 print:hidden">
         <div className={classes('grid min-h-(--header) border-b', toneStyles)}>
-          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:0.5rem] lg:[--gap:clamp(0.75rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
+          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:0.5rem] min-[64rem]:[--gap:clamp(1rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>
@@ -85,7 +85,7 @@ function HelpNowLink() {
       to={sectionPaths.openToday}
       className="flex min-h-11 items-center gap-2 text-label sm:whitespace-nowrap font-[650] hover:link-underline"
     >
-      <Stitch className="stroke-current max-narrow:hidden min-[64rem]:max-[76.25rem]:hidden" />
+      <Stitch className="stroke-current max-narrow:hidden" />
       <span className="border-b-2 pb-0.5 max-phone:leading-tight max-narrow:max-w-24">
         {helplineWords.helpNow}
       </span>

@@ -104,12 +104,12 @@ function Message() {
 function OtherWays() {
   return (
     <div className="tone-yellow-soft">
+      <Tepi size={32} className="text-(--thread-night) md:hidden" />
       <div className="page-grid items-start gap-y-6 py-8 md:py-16">
         <ResponseTimes className="md:col-span-6 lg:col-span-4" />
         <DirectContact className="md:col-span-6 lg:col-span-5" />
         <StayConnected className="md:col-span-12 lg:col-span-3" />
       </div>
-      <Tepi size={32} className="text-(--thread-night) md:hidden" />
     </div>
   )
 }

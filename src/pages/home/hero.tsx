@@ -31,7 +31,7 @@ export function Hero() {
           </p>
           <LearnAndSignUp
             learn={learn}
-            className="mt-(--before-actions) md:max-lg:max-w-80 lg:max-w-[clamp(20rem,43vw,40rem)]"
+            className="mt-(--before-actions) md:max-lg:max-w-[clamp(20rem,100vw-38rem,27rem)] lg:max-w-[clamp(20rem,43vw,40rem)]"
           />
           <div className="mt-1 flex gap-x-6 sm:flex-wrap md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>
