@@ -110,6 +110,7 @@ function OtherWays() {
         <DirectContact className="md:col-span-6 lg:col-span-5" />
         <StayConnected className="md:col-span-12 lg:col-span-3" />
       </div>
+      <Tepi size={32} className="text-(--thread-night) md:hidden" />
     </div>
   )
 }
