@@ -1,23 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import postgres from 'postgres'
 import * as v from 'valibot'
 import { company } from '../src/content/facts/company.ts'
 import { owner, type Stage } from '../src/content/owner.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { composeAnnouncement } from '../supabase/functions/_shared/announcement.ts'
-import {
-  addressOptions,
-  type Database,
-  type Value,
-} from '../supabase/functions/_shared/database.ts'
+import { readAddress } from '../supabase/functions/_shared/addresses.ts'
+import type { Database, Value } from '../supabase/functions/_shared/database.ts'
 import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { isMailbox } from '../supabase/functions/_shared/form-schema.ts'
 import { announcementTexts, type AnnouncementLinks } from './announcement-texts.ts'
-import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
-import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
+import { outboxFolder, sendIntoFolder } from './data-folder.ts'
 import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError } from './exit-on-start-error.ts'
+import { withOwnerDatabase } from './owner-database.ts'
 import { readSettings, type LocalSettings } from './settings.ts'
 
 const usage = `npm run announce                               counts, changes nothing
@@ -48,11 +44,9 @@ export async function announce(
   const { test, language, send, ...others } = readParameters(parameters)
   if (test !== undefined) return sendTests(test, language, settings, site, print)
   if (send) requireOpenSite(site)
-  const database = await openAsOwner(settings)
-  try {
+  return withOwnerDatabase(settings, async (database) => {
     if (send) {
-      const texts = JSON.stringify(announcementTexts(site))
-      const queued = await count('forms.queue_announcement($1::text::jsonb)', [texts], database)
+      const queued = await queue(JSON.stringify(announcementTexts(site)), database)
       print(`Queued ${queued}. The delivery job sends them, after the team's own mail.`)
     }
     if (others.pause) {
@@ -66,10 +60,17 @@ export async function announce(
     if (others['take-back'])
       print(`Took back ${await count('forms.take_announcement_back()', [], database)}.`)
     await printCounts(database, print)
+  })
+}
+
+async function queue(texts: string, database: Database): Promise<number> {
+  try {
+    return await count('forms.queue_announcement($1::text::jsonb)', [texts], database)
   } catch (error) {
-    throw explain(error)
-  } finally {
-    await database.close()
+    if (codeOf(error) !== '55000') throw error
+    throw new StartError(
+      'Other words are queued than those of this checkout. Take them back first: `npm run announce -- --take-back`, then `-- --send`.',
+    )
   }
 }
 
@@ -98,7 +99,9 @@ async function sendTests(
   { siteOrigin, signUpUrl: url }: AnnouncementLinks,
   print: (line: string) => void,
 ): Promise<void> {
-  if (!isMailbox(address)) throw new StartError(`--test needs one mail address.\n\n${usage}`)
+  const email = readAddress(address)
+  if (email === null || !isMailbox(email))
+    throw new StartError(`--test needs one mail address.\n\n${usage}`)
   if (!url) print('signUpUrl in src/content/owner.ts is empty: the mails link to the site instead.')
   const texts = announcementTexts({ siteOrigin, signUpUrl: url || siteOrigin })
   const chosen = keysOf(texts).filter((id) => language === undefined || id === language)
@@ -110,14 +113,14 @@ async function sendTests(
     const mail = { ...texts[id], subject: `[Test ${id}] ${texts[id].subject}` }
     // Nobody has this token: leaving is answered, and removes nobody.
     const token = randomBytes(32).toString('hex')
-    const recipient = { id: randomUUID(), token, email: address, mail }
+    const recipient = { id: randomUUID(), token, email, mail }
     try {
       await send(composeAnnouncement(recipient, settings.mail))
     } catch (error) {
       throw new StartError(`The test mail was not sent (${codeOf(error)}).`)
     }
   }
-  print(`Sent ${chosen.join(', ')} to ${address} through ${host}.`)
+  print(`Sent ${chosen.join(', ')} to ${email} through ${host}.`)
 }
 
 function requireOpenSite({ stage, signUpUrl: url, siteOrigin }: AnnouncedSite): void {
@@ -131,40 +134,6 @@ function requireOpenSite({ stage, signUpUrl: url, siteOrigin }: AnnouncedSite): 
     )
   if (new URL(siteOrigin).hostname.endsWith('example.com'))
     throw new StartError('siteOrigin is still sample data: the link to leave the list needs it.')
-}
-
-/** The functions' role can neither read the list nor queue mail, so this connects as the owner. */
-async function openAsOwner({ databaseUrl, dataFolder }: LocalSettings): Promise<Database> {
-  if (databaseUrl !== null) {
-    const prepare = new URL(databaseUrl).port !== '6543'
-    const options = { max: 1, prepare, onnotice: () => {}, connect_timeout: 5 }
-    const sql = postgres(databaseUrl, { ...addressOptions(databaseUrl), ...options })
-    return {
-      query: async (statement, values) => sql.unsafe(statement, [...values]),
-      close: () => sql.end({ timeout: 2 }),
-    }
-  }
-  const release = await openDataFolder(dataFolder).catch((error: unknown) => {
-    if (!(error instanceof StartError)) throw error
-    throw new StartError(
-      `${error.message} The embedded database takes one process at a time: stop \`npm start\` or \`npm run dev\` for this command. The server sends what is queued when it runs again.`,
-    )
-  })
-  try {
-    const db = await openEmbedded(embeddedFolder(dataFolder))
-    const database = await prepareEmbedded(db)
-    await db.exec('reset role')
-    return {
-      ...database,
-      async close() {
-        await database.close()
-        await release()
-      },
-    }
-  } catch (error) {
-    await release()
-    throw error
-  }
 }
 
 async function count(routine: string, values: readonly Value[], database: Database) {
@@ -212,20 +181,4 @@ function describeState({ paused, perHour }: v.InferOutput<typeof stateSchema>): 
   if (paused) return 'Paused.'
   if (perHour === null) return 'The delivery job has not run yet.'
   return `Sending at most ${perHour} an hour.`
-}
-
-/** Errors of PostgreSQL have their code only, because texts can quote an address. */
-function explain(error: unknown): unknown {
-  const code = codeOf(error)
-  if (/^(42883|42P01|3F000)$/.test(code))
-    return new StartError(
-      'The database lacks the announcement’s tables: apply the migrations first.',
-    )
-  if (code === '55000')
-    return new StartError(
-      'Other words are queued than those of this checkout. Take them back first: `npm run announce -- --take-back`, then `-- --send`.',
-    )
-  if (code === '42501')
-    return new StartError('DATABASE_URL has to be the login of the database’s owner for this.')
-  return new StartError(`The database could not be used (${code}).`)
 }

@@ -16,6 +16,7 @@ import { handleWaitlist } from '../supabase/functions/waitlist/handler.ts'
 import { embeddedFolder, openDataFolder, outboxFolder, sendIntoFolder } from './data-folder.ts'
 import { openEmbedded, prepareEmbedded } from './embedded-database.ts'
 import { migratePostgres } from './migrations.ts'
+import { answerCommands, describeDatabase } from './owner-database.ts'
 import type { LocalSettings } from './settings.ts'
 import { createBackground } from './shutdown.ts'
 
@@ -31,13 +32,7 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
   const { databaseUrl, dataFolder, mailTransport } = settings
   const needsFolder = databaseUrl === null || mailTransport === null
   const releaseFolder = needsFolder ? await openDataFolder(dataFolder) : async () => {}
-  if (databaseUrl !== null) await migratePostgres(databaseUrl)
-  const database = databaseUrl
-    ? connectDatabase(databaseUrl, { connections: 20 })
-    : await prepareEmbedded(await openEmbedded(embeddedFolder(dataFolder)))
-  const jobDatabase = databaseUrl
-    ? connectDatabase(databaseUrl, { connections: 5, statementTimeout: jobStatementTimeout })
-    : database
+  const { database, jobDatabase, closeDatabases } = await openDatabases(settings)
   await requireLimitedRights(database)
   const background = createBackground()
   const deps = {
@@ -78,21 +73,39 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
     async close() {
       stopping.abort()
       await background.finish(7000)
-      await Promise.allSettled([jobDatabase.close(), database.close()])
+      await closeDatabases()
       await releaseFolder()
     },
     describe: () => describe(settings),
   }
 }
 
-function describe({ databaseUrl, dataFolder, mailTransport, mail }: LocalSettings): string[] {
+async function openDatabases({ databaseUrl, dataFolder }: LocalSettings) {
+  if (databaseUrl === null) {
+    const database = await prepareEmbedded(await openEmbedded(embeddedFolder(dataFolder)))
+    const stopAnswering = await answerCommands(database.asOwner, dataFolder)
+    const closeDatabases = async () => {
+      await stopAnswering()
+      await database.close()
+    }
+    return { database, jobDatabase: database, closeDatabases }
+  }
+  await migratePostgres(databaseUrl)
+  const database = connectDatabase(databaseUrl, { connections: 20 })
+  const jobDatabase = connectDatabase(databaseUrl, {
+    connections: 5,
+    statementTimeout: jobStatementTimeout,
+  })
+  const closeDatabases = () => Promise.allSettled([jobDatabase.close(), database.close()])
+  return { database, jobDatabase, closeDatabases }
+}
+
+function describe(settings: LocalSettings): string[] {
+  const { dataFolder, mailTransport, mail } = settings
   const mailbox = mailTransport
     ? `to ${[...new Set([mail.to, ...Object.values(mail.toByKind ?? {})])].join(', ')} through ${mailTransport.host}`
     : `files in ${outboxFolder(dataFolder)}`
-  const data = databaseUrl
-    ? `PostgreSQL at ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
-    : `embedded PostgreSQL in ${embeddedFolder(dataFolder)}`
-  return [`Mail      ${mailbox}`, `Data      ${data}`]
+  return [`Mail      ${mailbox}`, `Data      ${describeDatabase(settings)}`]
 }
 
 async function deliverRegularly(

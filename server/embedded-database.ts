@@ -7,6 +7,7 @@ import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import {
   createTurns,
   functionsRole,
+  jobStatementTimeout,
   visitorWait,
   type Database,
 } from '../supabase/functions/_shared/database.ts'
@@ -16,8 +17,11 @@ import { migrate } from './migrations.ts'
 // Without V8's optimizing compiler a start takes half the CPU time. The few statements gain nothing from it.
 setFlagsFromString('--liftoff-only')
 
+/** `asOwner` has all rights, for commands of the operator. */
+export type EmbeddedDatabase = Database & { asOwner: Pick<Database, 'query'> }
+
 /** Migrates an embedded database and drops to the functions' role. Refuses one with edited migrations. */
-export async function prepareEmbedded(db: PGlite): Promise<Database> {
+export async function prepareEmbedded(db: PGlite): Promise<EmbeddedDatabase> {
   await migrate({
     run: async (statements) => (await db.exec(statements)).at(-1)?.rows ?? [],
     name: `The embedded database in ${db.dataDir}`,
@@ -29,6 +33,15 @@ export async function prepareEmbedded(db: PGlite): Promise<Database> {
     query: (statement, values, milliseconds = visitorWait) =>
       takeTurn(milliseconds, async () => (await db.query(statement, [...values])).rows),
     close: () => db.close(),
+    asOwner: {
+      query: (statement, values) =>
+        takeTurn(jobStatementTimeout, () =>
+          db.transaction(async (transaction) => {
+            await transaction.exec('set local role none')
+            return (await transaction.query(statement, [...values])).rows
+          }),
+        ),
+    },
   }
 }
 

@@ -1,6 +1,7 @@
-// `npm start` and `npm run announce`.
+// `npm start`, `npm run announce` and `npm run people`.
 import { load } from './load.mjs'
 
-const program = process.argv[2] === 'announce' ? 'server/announce.ts' : 'server/server.ts'
-const { start } = await load(program)
+const [, , command] = process.argv
+const isCommand = command === 'announce' || command === 'people'
+const { start } = await load(`server/${isCommand ? command : 'server'}.ts`)
 await start()

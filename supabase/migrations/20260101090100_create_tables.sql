@@ -9,77 +9,10 @@ return E'\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2
   '\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFD\U00013430-\U0001345F\U00016FE4'
   '\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF';
 
--- Decodes a label of an internationalized domain (RFC 3492, section 6.2): xn--mnchen-3ya is münchen.
--- Returns a label that cannot be decoded as it is.
-create function forms.decode_label(label text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  encoded constant text := substr(label, 5);
-  has_delimiter constant boolean := strpos(encoded, '-') > 0;
-  decoded text := case when has_delimiter then regexp_replace(encoded, '-[^-]*$', '') else '' end;
-  digits constant text := regexp_replace(encoded, '^.*-', '');
-  at integer := 1;
-  code_point bigint := 128;
-  index bigint := 0;
-  bias bigint := 72;
-  index_before bigint;
-  weight bigint;
-  k bigint;
-  digit integer;
-  threshold bigint;
-  delta bigint;
-  letters bigint;
-begin
-  if digits = '' or label ~ '[^!-~]' then
-    return label;
-  end if;
-  while at <= length(digits) loop
-    index_before := index;
-    weight := 1;
-    k := 36;
-    loop
-      digit := strpos('abcdefghijklmnopqrstuvwxyz0123456789', substr(digits, at, 1)) - 1;
-      if at > length(digits) or digit < 0 or index > 2147483647 then
-        return label;
-      end if;
-      at := at + 1;
-      index := index + digit * weight;
-      threshold := greatest(1, least(26, k - bias));
-      exit when digit < threshold;
-      weight := weight * (36 - threshold);
-      k := k + 36;
-    end loop;
-
-    letters := length(decoded) + 1;
-    delta := (index - index_before) / case index_before when 0 then 700 else 2 end;
-    delta := delta + delta / letters;
-    k := 0;
-    while delta > 455 loop
-      delta := delta / 35;
-      k := k + 36;
-    end loop;
-    bias := k + 36 * delta / (delta + 38);
-
-    code_point := code_point + index / letters;
-    -- No domain has control characters, halves of surrogate pairs or characters for private use.
-    if code_point < 160 or code_point between 55296 and 63743 or code_point > 983039 then
-      return label;
-    end if;
-    index := index % letters;
-    decoded := left(decoded, index::integer) || chr(code_point::integer) || substr(decoded, index::integer + 1);
-    index := index + 1;
-  end loop;
-  return decoded;
-end
-$$;
-
--- The ICU collation lower-cases all scripts; otherwise lower() depends on the database's locale (ASCII
--- only in "C").
-create function forms.fold_spelling(address text)
+-- Normalizes an address: every spelling of a person's address becomes the same, once its domain is
+-- ASCII. The ICU collation lower-cases all scripts; otherwise lower() depends on the database's locale
+-- (ASCII only in "C").
+create function forms.normalize_email(address text)
 returns text
 language sql
 immutable
@@ -93,30 +26,36 @@ return lower(
   ) collate pg_catalog."und-x-icu"
 );
 
--- Normalizes an address: every spelling of a person's address becomes the same, which people can
--- read. An internationalized domain becomes Unicode, which is shorter than its ASCII form.
-create function forms.normalize_email(address text)
-returns text
+-- Whether the domain of an address is as the tables keep it. The functions make it ASCII, because
+-- PostgreSQL cannot.
+create function forms.has_ascii_domain(address text)
+returns boolean
 language sql
 immutable
-return (
-  select case when length(decoded) < length(folded) then decoded else folded end
-  from (select forms.fold_spelling(address) as folded) as given
-  cross join lateral (
-    select forms.fold_spelling(
-      regexp_replace(folded, '[^@]*$', '') || string_agg(
-        case when label like 'xn--%' then forms.decode_label(label) else label end, '.' order by place
-      )
-    ) as decoded
-    from string_to_table(substring(folded from '[^@]*$'), '.') with ordinality as labels (label, place)
-  ) as domain
-);
+return substring(forms.normalize_email(address) from '[^@]*$') !~ '[^!-~]';
+
+-- Normalizes an address that the team typed. Refuses a domain that no table has in this form:
+-- otherwise nobody would be found.
+create function privacy.stored_address(typed text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if not forms.has_ascii_domain(typed) then
+    raise exception 'This address has letters outside ASCII in its domain: use npm run people, which finds it.'
+    using errcode = 'invalid_parameter_value';
+  end if;
+  return forms.normalize_email(typed);
+end
+$$;
 
 -- Sensitive: a signup reveals that a person looks for help. The page's language and the version of its
 -- privacy notice are null where not known.
 create table public.waitlist_signups (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (length(email) between 3 and 254),
+  email text not null unique check (length(email) between 3 and 254 and forms.has_ascii_domain(email)),
   name text check (length(name) between 1 and 200),
   language text check (language ~ '^[a-z]{2,3}$'),
   notice_version text,
@@ -145,7 +84,7 @@ create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique generated always as (forms.reference(id)) stored,
   name text not null check (length(name) between 1 and 200),
-  email text not null check (length(email) between 3 and 254),
+  email text not null check (length(email) between 3 and 254 and forms.has_ascii_domain(email)),
   organization text check (length(organization) between 1 and 200),
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 10000),

@@ -237,7 +237,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  address constant text := forms.normalize_email(email);
+  address constant text := privacy.stored_address(email);
 begin
   insert into forms.left_waitlist (address_hash) values (forms.hash_address(address))
   on conflict do nothing;

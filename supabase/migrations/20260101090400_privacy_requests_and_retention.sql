@@ -35,7 +35,8 @@ begin
     = any(sent.other_references || sent.reference)
   returning sent.answered_at into answered;
   if not found then
-    raise exception 'No message has the reference %.', mark_answered.reference;
+    raise exception 'No message has the reference %.', mark_answered.reference
+    using errcode = 'no_data_found';
   end if;
   return answered;
 end
@@ -56,7 +57,7 @@ as $$
       message_id = null
     from public.contact_messages as sent
     where sent.id = request.message_id
-      and forms.normalize_email(sent.email) = forms.normalize_email(close_requests.email)
+      and forms.normalize_email(sent.email) = privacy.stored_address(close_requests.email)
       and (request.done is not null or request.kind = any(kinds))
     returning sent.id
   )
@@ -66,32 +67,54 @@ as $$
   where sent.id = closed.id
 $$;
 
--- Closes requests for access and those of a kind not known. `mails_in_the_mailbox`: each mail's
--- Message-ID begins with this id, and its text has it.
+-- All that is kept about a person. `mails_in_the_mailbox`: each mail's Message-ID begins with this id,
+-- and its text has it.
+create function privacy.person_data(email text)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  address constant text := privacy.stored_address(email);
+begin
+  return (
+    select jsonb_build_object(
+      'waitlist_signups', (
+        select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
+        from public.waitlist_signups as signup
+        where signup.email = address
+      ),
+      'announcements', (
+        select coalesce(jsonb_agg(to_jsonb(mail) - 'token'), '[]')
+        from forms.announcement_mails as mail
+        join public.waitlist_signups as signup on signup.id = mail.signup_id
+        where signup.email = address
+      ),
+      'left_waitlist_at', (
+        select left_at from forms.left_waitlist where address_hash = forms.hash_address(address)
+      ),
+      'data_requests',
+      coalesce(jsonb_agg(to_jsonb(request)) filter (where request.id is not null), '[]'),
+      'contact_messages', coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]'),
+      'mails_in_the_mailbox',
+      coalesce(jsonb_agg(sent.id order by sent.created_at) filter (where sent.attempts > 0), '[]')
+    )
+    from public.contact_messages as sent
+    left join public.data_requests as request on request.message_id = sent.id
+    where forms.normalize_email(sent.email) = address
+  );
+end
+$$;
+
+-- For the answer to a request: closes requests for access and those of a kind not known.
 create function privacy.export_person(email text)
 returns jsonb
 language sql
 set search_path = ''
 as $$
   select privacy.close_requests(export_person.email, '{access,not known}', 'access');
-  select jsonb_build_object(
-    'waitlist_signups', (
-      select coalesce(jsonb_agg(to_jsonb(signup) order by signup.created_at), '[]')
-      from public.waitlist_signups as signup
-      where signup.email = forms.normalize_email(export_person.email)
-    ),
-    'announcements', (
-      select coalesce(jsonb_agg(to_jsonb(mail) - 'token'), '[]')
-      from forms.announcement_mails as mail
-      join public.waitlist_signups as signup on signup.id = mail.signup_id
-      where signup.email = forms.normalize_email(export_person.email)
-    ),
-    'contact_messages', coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at), '[]'),
-    'mails_in_the_mailbox',
-    coalesce(jsonb_agg(sent.id order by sent.created_at) filter (where sent.attempts > 0), '[]')
-  )
-  from public.contact_messages as sent
-  where forms.normalize_email(sent.email) = forms.normalize_email(export_person.email)
+  select privacy.person_data(export_person.email);
 $$;
 
 create function privacy.forget_person(email text)
@@ -100,17 +123,18 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  address constant text := privacy.stored_address(email);
   mails jsonb;
   signups integer;
   messages integer;
 begin
-  perform privacy.close_requests(email, '{access,deletion,other,not known}', 'deletion');
-  mails := privacy.export_person(email) -> 'mails_in_the_mailbox';
+  perform privacy.close_requests(address, '{access,deletion,other,not known}', 'deletion');
+  mails := privacy.person_data(address) -> 'mails_in_the_mailbox';
   delete from public.waitlist_signups as signup
-  where signup.email = forms.normalize_email(forget_person.email);
+  where signup.email = address;
   get diagnostics signups = row_count;
   delete from public.contact_messages as sent
-  where forms.normalize_email(sent.email) = forms.normalize_email(forget_person.email);
+  where forms.normalize_email(sent.email) = address;
   get diagnostics messages = row_count;
   return jsonb_build_object(
     'waitlist_signups', signups, 'contact_messages', messages, 'mails_in_the_mailbox', mails

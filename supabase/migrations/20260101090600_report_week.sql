@@ -71,6 +71,19 @@ as $$
   order by part, place
 $$;
 
+-- The messages that `late` counts.
+create function operations.late_messages(until timestamptz)
+returns table (reference text, kind text, late_since timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select sent.reference, sent.kind, sent.answer_by
+  from public.contact_messages as sent
+  where sent.answered_at is null and sent.spam is null and sent.answer_by < until
+  order by sent.answer_by, sent.reference
+$$;
+
 -- For Supabase's editor.
 create view operations.week with (security_invoker) as
 select * from operations.week_until(now());
@@ -97,7 +110,7 @@ values (operations.week_of(now()), now(), now());
 -- Returns the mail of the week unless it is sent or claimed. A claim lasts an hour, after which the next
 -- run retries, for a day.
 create function operations.claim_weekly_mail(at timestamptz)
-returns table (week date, numbers jsonb)
+returns table (week date, numbers jsonb, late jsonb)
 language plpgsql
 security definer
 set search_path = ''
@@ -113,7 +126,10 @@ begin
   where mail.sent_at is null and mail.next_attempt_at <= at and mail.attempts < 24;
   if found then
     return query
-    select monday, jsonb_agg(to_jsonb(report)) from operations.week_until(until) as report;
+    select monday, jsonb_agg(to_jsonb(report)), (
+      select coalesce(jsonb_agg(to_jsonb(message)), '[]') from operations.late_messages(until) as message
+    )
+    from operations.week_until(until) as report;
   end if;
 end
 $$;

@@ -151,7 +151,9 @@ test.each([
   // Chromium encodes a domain with U+2011, U+2212 and U+2014 before anybody sees it.
   ['mei@mail.xn--mycompany-w79d.example', 'mei@mail.my-company.example'],
   ['mei@XN--mycompany-389ds1s.example', 'mei@my-co-mpany.example'],
-  ['<mei@xn--mnchen-3ya.example>,', 'mei@münchen.example'],
+  ['<mei@xn--mnchen-3ya.example>,', 'mei@xn--mnchen-3ya.example'],
+  ['MAILTO:mei@MÜNCHEN.example', 'mei@xn--mnchen-3ya.example'],
+  ['mei@straße.example', 'mei@xn--strae-oqa.example'],
   ['mei@xn--a.example', 'mei@xn--a.example'],
 ])('takes the pasted address %j for %s', async (email, address) => {
   await functions.empty()
@@ -329,6 +331,21 @@ test.each([
   const post = (text: string) => functions.post('send-contact-email', { ...message, [field]: text })
   expect((await post(longest)).status).toBe(200)
   expect(await (await post(longest + more)).json()).toMatchObject({ code: `${field}_too_long` })
+})
+
+test.each(['farah@ä/example.com', 'farah@ä.example:80', 'farah@ä%2eexample.com', 'farah@ä.1'])(
+  'rejects a message from %s, whose domain has no form in ASCII',
+  async (email) => {
+    const response = await functions.post('send-contact-email', { ...message, email })
+    expect(await response.json()).toMatchObject({ code: 'email_malformed' })
+  },
+)
+
+test('rejects an address that is too long only in ASCII, in which it is stored', async () => {
+  const email = `mei@${'心理健康马来西亚.'.repeat(12)}example`
+  expect(email.length).toBeLessThan(150)
+  const response = await functions.post('waitlist', { email })
+  expect(await response.json()).toMatchObject({ code: 'email_too_long' })
 })
 
 test('rejects an address that is too long only in lower case, in which it is stored', async () => {

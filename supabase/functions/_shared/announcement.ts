@@ -1,12 +1,5 @@
 import type { LanguageId } from './languages.ts'
-import {
-  addressOf,
-  madeByMachine,
-  messageIdOf,
-  withAsciiDomain,
-  type Mail,
-  type MailSettings,
-} from './mail.ts'
+import { addressOf, madeByMachine, messageIdOf, type Mail, type MailSettings } from './mail.ts'
 
 /** The announcement in one language; `{token}` stands for the person's token. */
 export type AnnouncementText = {
@@ -35,16 +28,15 @@ export function composeAnnouncement(
   { id, token, email, mail }: AnnouncementMail,
   settings: MailSettings,
 ): Mail {
-  const team = withAsciiDomain(addressOf(settings.to.split(',')[0] ?? ''))
-  const address = withAsciiDomain(email)
+  const team = addressOf(settings.to.split(',')[0] ?? '')
   const unsubscribe = mail.unsubscribe.replace('{token}', token)
   const mailto = `mailto:${team}?subject=${encodeURIComponent(mail.unsubscribeSubject)}`
   return {
     id,
     messageId: messageIdOf(id, settings.from),
     from: settings.from,
-    to: address,
-    recipients: [address],
+    to: email,
+    recipients: [email],
     replyTo: { name: '', address: team },
     subject: mail.subject,
     // Not when it was queued: spam filters mistrust a date hours ago.

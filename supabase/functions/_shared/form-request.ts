@@ -1,8 +1,8 @@
-import { domainToUnicode } from 'node:url'
 import * as v from 'valibot'
+import { parseForStoring, type Addressed } from './addresses.ts'
 import { queryRows, visitorWait, type Database, type Value } from './database.ts'
 import { codeOf, HttpError } from './errors.ts'
-import { limits, minimumMessageLength, parseForm, type Issue } from './form-schema.ts'
+import { limits, minimumMessageLength, type Issue } from './form-schema.ts'
 import type { Log } from './log.ts'
 import { corsHeaders, originForLog, preflightHeaders } from './origins.ts'
 import { clientNetworks, counted, readClient, type Counted, type RateLimit } from './rate-limit.ts'
@@ -17,7 +17,7 @@ export type FormDeps = FormSettings & {
   log: Log
 }
 
-type Form<Texts, Row extends object, Stored extends Counted> = {
+type Form<Texts extends Addressed, Row extends object, Stored extends Counted> = {
   name: 'waitlist' | 'send-contact-email'
   schema: v.GenericSchema<unknown, Texts>
   /** How many forms a client may send in an hour. */
@@ -43,11 +43,11 @@ type Form<Texts, Row extends object, Stored extends Counted> = {
 }
 
 /** Handles a form's request: CORS, rate limit, validation and storing. */
-export async function handleForm<Texts, Row extends object, Stored extends Counted>(
-  request: Request,
-  deps: FormDeps,
-  form: Form<Texts, Row, Stored>,
-): Promise<Response> {
+export async function handleForm<
+  Texts extends Addressed,
+  Row extends object,
+  Stored extends Counted,
+>(request: Request, deps: FormDeps, form: Form<Texts, Row, Stored>): Promise<Response> {
   const cors = corsHeaders(request, deps.allowedOrigins)
   const headers = { 'cache-control': 'no-store', vary: 'origin', ...cors }
   if (request.method === 'OPTIONS' && cors)
@@ -61,7 +61,7 @@ export async function handleForm<Texts, Row extends object, Stored extends Count
   }
 }
 
-async function receive<Texts, Row extends object, Stored extends Counted>(
+async function receive<Texts extends Addressed, Row extends object, Stored extends Counted>(
   request: Request,
   deps: FormDeps,
   form: Form<Texts, Row, Stored>,
@@ -95,7 +95,7 @@ async function receive<Texts, Row extends object, Stored extends Counted>(
   return form.afterStoring?.(row, stored)
 }
 
-async function store<Texts, Row extends object, Stored extends Counted>(
+async function store<Texts extends Addressed, Row extends object, Stored extends Counted>(
   row: Row,
   networks: string[],
   { database, log }: FormDeps,
@@ -114,25 +114,16 @@ async function store<Texts, Row extends object, Stored extends Counted>(
   }
 }
 
-function readTexts<Texts>(schema: v.GenericSchema<unknown, Texts>, body: JsonObject): Texts {
-  const parsed = parseForm(schema, { ...body, email: decodeDomain(body.email) })
+function readTexts<Texts extends Addressed>(
+  schema: v.GenericSchema<unknown, Texts>,
+  body: JsonObject,
+): Texts {
+  const parsed = parseForStoring(schema, body)
   if (parsed.success) return parsed.output
   const [first] = parsed.issues
   if (!first) throw new HttpError(400, 'malformed', 'The form could not be read.')
   const sentence = `Please check the field "${first.field}": ${describeIssue(first)}`
   throw new HttpError(400, `${first.field}_${first.code}`, sentence)
-}
-
-/**
- * Decodes an internationalized domain, for people to read. Chromium encodes what is typed, also a
- * dash or an invisible letter that the schema corrects or refuses.
- */
-function decodeDomain(email: unknown): unknown {
-  if (typeof email !== 'string') return email
-  const [, start = '', domain = '', end = ''] = /^(.*@)([\w.-]+)(.*)$/s.exec(email) ?? []
-  const decoded = /xn--/i.test(domain) && domainToUnicode(domain)
-  // What cannot be decoded is empty, in Deno it holds a replacement character.
-  return decoded && !decoded.includes('\uFFFD') ? start + decoded + end : email
 }
 
 function describeIssue({ field, code }: Issue): string {

@@ -82,8 +82,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const to = settings.toByKind?.[message.kind] ?? settings.to
   const mailboxes = to.split(',').map((mailbox) => mailbox.trim())
   const done = message.deliveredTo?.split(',') ?? []
-  const address = withAsciiDomain(email)
-  const canReply = replyAddress.test(address) && !isOwnAddress(address, settings)
+  const canReply = replyAddress.test(email) && !isOwnAddress(email, settings)
   const warning =
     spam && `Marked as possible spam, which the sender does not know: ${spamReasons[spam]}.`
   // A field without a line does not compile.
@@ -99,7 +98,7 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     from: settings.from,
     to,
     recipients: mailboxes.filter((mailbox) => !done.includes(addressOf(mailbox).toLowerCase())),
-    replyTo: canReply ? { name: isPlainName(name) ? name : '', address } : null,
+    replyTo: canReply ? { name: isPlainName(name) ? name : '', address: email } : null,
     subject: `${kindLabels[message.kind]}, by ${shortTime(message.answerBy)} · ${spam ? '[Possible spam] ' : ''}${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
     text: [
@@ -129,18 +128,6 @@ const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"
 const label = '[\\w-]+'
 /** The forms accept more than this, as specified; a header needs an address without quotes. */
 const replyAddress = new RegExp(`^${atom}(\\.${atom})*@${label}(\\.${label})+$`)
-
-/**
- * Returns an address with its domain in ASCII, as every mail server and API takes it. An address whose
- * domain has no such form stays as it is.
- */
-export function withAsciiDomain(address: string): string {
-  const [, start = '', domain = ''] = /^(.*@)(.*)$/s.exec(address) ?? []
-  // A URL's parser would read more in it, such as a port, a path or, in ASCII, an IP address.
-  if (!/^(?:[\w.-]|[^\p{ASCII}\p{C}\s])+$/u.test(domain) || /^\p{ASCII}*$/u.test(domain))
-    return address
-  return URL.canParse(`http://${domain}`) ? start + new URL(`http://${domain}`).hostname : address
-}
 
 /**
  * Whether a Reply-To may bear a name. Some mail programs show the name alone, or split it at its signs:

@@ -11,7 +11,7 @@ import {
   type MailSettings,
   type SendMail,
 } from './mail.ts'
-import { kindLabels, shortDay } from './message-kinds.ts'
+import { kindLabels, messageKinds, shortDay } from './message-kinds.ts'
 
 /** A row of operations.week_until. */
 const weekRow = v.object({
@@ -23,10 +23,21 @@ const weekRow = v.object({
   days_left: v.nullable(v.number()),
 })
 
+/** A row of operations.late_messages. */
+export const lateMessage = v.object({
+  reference: v.string(),
+  kind: v.picklist(messageKinds),
+  late_since: v.string(),
+})
+
 type WeekRow = v.InferOutput<typeof weekRow>
 
 /** `week` is its Monday (YYYY-MM-DD). */
-const weekSchema = v.object({ week: v.string(), numbers: v.array(weekRow) })
+const weekSchema = v.object({
+  week: v.string(),
+  numbers: v.array(weekRow),
+  late: v.array(lateMessage),
+})
 
 type WeeklyDeps = { database: Database; sendMail: SendMail; mail: MailSettings; log: Log }
 
@@ -55,7 +66,7 @@ export async function sendWeeklyMail(deps: WeeklyDeps, now?: Date): Promise<void
 }
 
 const claim = `
-  select week::text as week, numbers from operations.claim_weekly_mail(
+  select week::text as week, numbers, late from operations.claim_weekly_mail(
     coalesce($1::text::timestamptz, now())
   )`
 const mark = `
@@ -63,9 +74,12 @@ const mark = `
 
 const labels: Readonly<Record<string, string>> = { ...languageNames, ...kindLabels }
 
-/** Composes the team's weekly mail: numbers only. */
+/** So many late messages are named: a flood must not make the mail too long to send. */
+const namedAtMost = 100
+
+/** Composes the team's weekly mail: numbers and references, nothing of what people wrote. */
 function composeWeeklyMail(
-  { week, numbers }: v.InferOutput<typeof weekSchema>,
+  { week, numbers, late: lateMessages }: v.InferOutput<typeof weekSchema>,
   { from, to }: MailSettings,
   date: Date,
 ): Mail {
@@ -117,6 +131,7 @@ function composeWeeklyMail(
         ),
       ),
       '',
+      ...(lateMessages.length > 0 ? [...lateLines(lateMessages), ''] : []),
       'Mail that could not be delivered',
       ...notDelivered.map(({ item, total }) => line(item, [total, 'now'])),
       '',
@@ -125,13 +140,30 @@ function composeWeeklyMail(
       ...requests.map(({ item, days_left }) => `- ${labelOf(item)}: ${dueText(days_left ?? 0)}`),
       ...(requests.length === 0 ? ['- None is open'] : []),
       '',
-      'In the SQL editor',
-      "- When a message is answered: select privacy.mark_answered('<reference>');",
-      '- When a request is met: privacy.export_person and privacy.forget_person close it; or set its day, done, in public.data_requests',
-      '- These numbers as of now: select * from operations.week;',
+      'When a request is met',
+      '- Access: npm run people show ADDRESS -- --sent closes it. Deletion: npm run people forget ADDRESS does',
+      '- Others: set their day, done, in public.data_requests',
+      '',
+      'These numbers as of now, in the SQL editor: select * from operations.week;',
       '',
     ].join('\n'),
   }
+}
+
+/** Names what the team has to answer, or to mark as answered. */
+function lateLines(messages: readonly v.InferOutput<typeof lateMessage>[]): string[] {
+  const more = messages.length - namedAtMost
+  return [
+    'Late messages',
+    ...messages
+      .slice(0, namedAtMost)
+      .map(
+        ({ reference, kind, late_since }) =>
+          `- ${reference}: ${kindLabels[kind]}, since ${shortDay(new Date(late_since))}`,
+      ),
+    ...(more > 0 ? [`- ${more} more: npm run people late`] : []),
+    'When one is answered: npm run people answered REFERENCE',
+  ]
 }
 
 /** Adds the languages of the site that nobody has signed up in. */
