@@ -4,7 +4,8 @@ import { announcement as ta } from '../src/content/ta/announcement.ts'
 import { announcement as zh } from '../src/content/zh/announcement.ts'
 import { teamMail } from '../src/content/facts/team-mail.ts'
 import type { Translated } from '../src/content/types.ts'
-import { languages, localizedPath, type LanguageId } from '../src/languages.ts'
+import { publishedLanguages } from '../src/content/facts/company.ts'
+import { languages, localizedPath, unpublishedOf, type LanguageId } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import type {
   AnnouncementText,
@@ -13,36 +14,46 @@ import type {
 
 export type AnnouncementLinks = { signUpUrl: string; siteOrigin: string }
 
-/** Assembles the announcement in each language; whoever has none gets Malay and English in one mail. */
-export function announcementTexts(links: AnnouncementLinks): AnnouncementTexts {
-  const [malay, english] = [textIn('ms', ms, links), textIn('en', en, links)]
-  return {
-    en: english,
-    ms: malay,
-    zh: textIn('zh', zh, links),
-    ta: textIn('ta', ta, links),
-    none: {
-      ...malay,
-      subject: `${malay.subject} / ${english.subject}`,
-      text: `${malay.text}\n----------------------------------------\n\n${english.text}`,
-      language: `${malay.language}, ${english.language}`,
-    },
+/** Assembles the announcement in each language; whoever has none, or one that is not published, gets Malay and English in one mail. */
+export function announcementTexts(
+  links: AnnouncementLinks,
+  published: readonly LanguageId[] = publishedLanguages,
+): AnnouncementTexts {
+  const textOf = (language: LanguageId, words: Words) =>
+    textIn(words, { ...links, language, page: published.includes(language) ? language : 'en' })
+  const own = {
+    en: textOf('en', en),
+    ms: textOf('ms', ms),
+    zh: textOf('zh', zh),
+    ta: textOf('ta', ta),
   }
+  const both = {
+    ...own.ms,
+    subject: `${own.ms.subject} / ${own.en.subject}`,
+    text: `${own.ms.text}\n----------------------------------------\n\n${own.en.text}`,
+    language: `${own.ms.language}, ${own.en.language}`,
+  }
+  const instead = unpublishedOf(published).map((id) => [id, both])
+  return { ...own, ...Object.fromEntries(instead), none: both }
 }
 
+type Words = Translated<typeof en>
+
+/** The page is in the text's language, or in English where that language is not published. */
+type Addresses = AnnouncementLinks & { language: LanguageId; page: LanguageId }
+
 function textIn(
-  language: LanguageId,
-  words: Translated<typeof en>,
-  { signUpUrl, siteOrigin }: AnnouncementLinks,
+  words: Words,
+  { signUpUrl, siteOrigin, language, page }: Addresses,
 ): AnnouncementText {
-  const page = siteOrigin + localizedPath(language, paths.privacy)
+  const leave = `${siteOrigin}${localizedPath(page, paths.privacy)}#leave={token}`
   const paragraphs = [
     words.greeting,
     words.opened,
     words.product,
     `${words.signUp}\n${signUpUrl}`,
     words.tonight,
-    `${words.leave}\n${page}#leave={token}`,
+    `${words.leave}\n${leave}`,
     words.deleted,
     words.team,
   ]
@@ -50,7 +61,7 @@ function textIn(
     subject: words.subject,
     text: `${paragraphs.join('\n\n')}\n`,
     language: languages[language].tag,
-    unsubscribe: `${siteOrigin}/api/unsubscribe?token={token}&language=${language}`,
+    unsubscribe: `${siteOrigin}/api/unsubscribe?token={token}&language=${page}`,
     unsubscribeSubject: teamMail.leaveWaitlist,
   }
 }

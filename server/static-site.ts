@@ -14,6 +14,14 @@ export async function readHeaders(folder: string, path: string): Promise<Headers
   return lines.map(([, name = '', value = '']) => [name, value])
 }
 
+/** Reads where `_redirects` sends a path that has moved, such as a page in a language that is no longer built. */
+async function readRedirect(folder: string, path: string): Promise<string | undefined> {
+  const text = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '')
+  const rules = Array.from(text.matchAll(/^(\/\S*) (\/\S*) 302$/gm))
+  const [, pattern = '', target] = rules.find(([, from = '']) => matches(path, from)) ?? []
+  return target?.replace(':splat', path.slice(pattern.length - 1))
+}
+
 function matches(path: string, pattern: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
@@ -36,6 +44,11 @@ export function siteHandler(folder: string): (request: Request) => Promise<Respo
     if (canonical !== pathname) {
       const headers = { location: canonical + search, 'cache-control': 'no-cache' }
       return new Response(null, { status: 308, headers })
+    }
+    const moved = await readRedirect(folder, pathname)
+    if (moved !== undefined) {
+      const headers = { location: moved + search, 'cache-control': 'no-cache' }
+      return new Response(null, { status: 302, headers })
     }
     const missing = () => notFound(folder, pathname)
     const response = isUnserved(pathname) ? await missing() : await serveFile(request, missing)

@@ -43,6 +43,11 @@ export type LanguageTag = (typeof languages)[LanguageId]['tag']
 
 export const languageIds = keysOf(languages)
 
+/** Returns the languages that are built nowhere; their old addresses lead to the English page. */
+export function unpublishedOf(published: readonly LanguageId[]): LanguageId[] {
+  return languageIds.filter((id) => !published.includes(id))
+}
+
 /** Returns a path in a language: /about, /ms/about; for the home page / or /ms. */
 export function localizedPath(language: LanguageId, path: string): string {
   const { base } = languages[language]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languages, type LanguageId } from '../src/languages.ts'
+import { languages, unpublishedOf, type LanguageId } from '../src/languages.ts'
 
 type Headers = Record<string, string>
 
@@ -82,7 +82,12 @@ export function hostHeaders(headers: Headers, pages: string[], published: Langua
 /** Hosts proxy `/api/<name>` to these functions. */
 const proxied = ['waitlist', 'unsubscribe']
 
-/** Returns `_redirects`: proxies for functions and a 404 page per language. */
+/** Returns the base paths of languages that are built nowhere: links to their pages are still out there. */
+function oldBases(published: LanguageId[]): string[] {
+  return unpublishedOf(published).map((id) => languages[id].base)
+}
+
+/** Returns `_redirects`: proxies for functions, old addresses of languages, and a 404 page per language. */
 export function hostRedirects(backendOrigin: string | undefined, published: LanguageId[]): string {
   const proxies = backendOrigin
     ? proxied.map((name) => `/api/${name} ${backendOrigin}/functions/v1/${name} 200`)
@@ -92,7 +97,9 @@ export function hostRedirects(backendOrigin: string | undefined, published: Lang
     .map((id) => languages[id])
     .filter(({ base }) => base !== '')
     .map(({ base }) => `${base}/* ${base}/404.html 404`)
-  return [...proxies, ...missing, ''].join('\n')
+  // 302, because browsers keep a 301, and the language may come back.
+  const old = oldBases(published).flatMap((base) => [`${base} / 302`, `${base}/* /:splat 302`])
+  return [...proxies, ...old, ...missing, ''].join('\n')
 }
 
 /** Returns a Pages Function for `/api/*`: Cloudflare's redirects cannot proxy to another host. */
@@ -144,6 +151,10 @@ export function vercelFile(
         headers: list(forOtherSites),
       })),
     ],
+    redirects: oldBases(published).flatMap((base) => [
+      { source: base, destination: '/', permanent: false },
+      { source: `${base}/:path*`, destination: '/:path*', permanent: false },
+    ]),
     rewrites: backendOrigin ? rewrites : [],
   }
   return `${JSON.stringify(settings, null, 2)}\n`

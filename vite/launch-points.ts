@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { awaitingSignOff, whileEmpty } from '../src/content/reviews/awaiting-sign-off.ts'
+import {
+  awaitingSignOff,
+  whileEmpty,
+  wordsWhileEmpty,
+} from '../src/content/reviews/awaiting-sign-off.ts'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { publishers } from '../src/content/en/publishers.ts'
 import { claimWords } from '../src/content/en/claims.ts'
 import { sources } from '../src/content/facts/statistics.ts'
 import { helpSources, openCare } from '../src/content/facts/help-sources.ts'
 import { helplines as ourHelplines } from '../src/content/facts/helplines.ts'
-import { owner as ownersPage, type Owner, type Stage } from '../src/content/owner.ts'
 import {
+  owner as ownersPage,
+  type Owner,
+  type OwnersWords,
+  type Stage,
+} from '../src/content/owner.ts'
+import { ownStudies } from '../src/content/facts/studies.ts'
+import {
+  allWork,
   type Claim,
   type ClaimId,
   claims as ourClaims,
@@ -15,23 +26,27 @@ import {
 } from '../src/content/facts/claims.ts'
 import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
 import { keysOf } from '../src/keys-of.ts'
-import { languageIds } from '../src/languages.ts'
+import { unpublishedOf } from '../src/languages.ts'
 import { office } from '../supabase/functions/_shared/office-hours.ts'
 import { comingEditions, editionProblems } from './edition-checks.ts'
-import { ownerProblems, samplePoints } from './owner-checks.ts'
+import { ownerProblems, ownersWords, samplePoints } from './owner-checks.ts'
 import { pointAt, type Point } from './points.ts'
+
+type AllOwnersWords = typeof ownersWords
 
 const checkIsValidFor = 90 * 24 * 60 * 60 * 1000
 
 /** Returns everything that stands between the site and its launch. */
-export function launchPoints(now: Date, owner = ownersPage): Point[] {
+export function launchPoints(now: Date, owner = ownersPage, words = ownersWords): Point[] {
   return [
     ...ownerProblems(owner),
     ...editionProblems(owner.publishedLanguages),
     ...comingEditions(now),
     ...samplePoints(readFileSync('src/content/owner.ts', 'utf8')),
     ...emptyValues(owner),
-    ...nameMeanings(owner),
+    ...emptyWords(owner, words),
+    ...nameMeanings(owner, words),
+    ...ownStudyPoints(),
     ...claimPoints(owner.stage),
     ...sourcePoints(owner),
     ...signOffs(owner),
@@ -45,23 +60,56 @@ export function launchPoints(now: Date, owner = ownersPage): Point[] {
 /** Pages leave out what is empty, but somebody has to decide that. */
 function emptyValues(owner: Owner): Point[] {
   return whileEmpty
-    .filter(({ value }) => value !== 'signUpUrl' || owner.stage === 'open')
-    .filter(({ value }) => !owner[value] || Object.values(owner[value])[0] === '')
+    .filter(({ onceOpen = false }) => !onceOpen || owner.stage === 'open')
+    .filter(({ value }) =>
+      isEmpty(value === 'pressContact' ? owner.pressContact.name : owner[value]),
+    )
     .map(({ value, text, isAdvice = false }) =>
       pointAt('owner', !isAdvice, text, 'owner.ts', `${value}:`),
     )
 }
 
-/** Two pages say what “Hening” means in Malay, which is wrong of another brand. */
-function nameMeanings({ brand, publishedLanguages }: Owner): Point[] {
-  const files = publishedLanguages.flatMap((id) => [`${id}/home.ts`, `${id}/about.ts`])
-  const text = `Say what “${brand}” means, or take the sentence out: it was written for “Hening”.`
-  return files
-    .filter(() => brand !== 'Hening')
-    .map((file) => pointAt('owner', true, text, file, '    name: `'))
+/** One point for a value that several languages lack. */
+function emptyWords({ publishedLanguages, plans }: Owner, words: AllOwnersWords): Point[] {
+  const pointFor = (text: string, at: string, isMissing: (own: OwnersWords) => boolean) => {
+    const missing = publishedLanguages.filter((id) => isMissing(words[id]))
+    const [first] = missing
+    if (!first) return []
+    const lacking =
+      missing.length < publishedLanguages.length ? ` Missing: ${missing.join(', ')}.` : ''
+    return [pointAt('owner', true, text + lacking, `${first}/owners-words.ts`, at)]
+  }
+  return [
+    ...wordsWhileEmpty.flatMap(({ value, text }) =>
+      pointFor(text, `${value}:`, (own) => isEmpty(own[value])),
+    ),
+    ...plans.flatMap(({ name }) =>
+      pointFor(
+        `Say what is in the plan “${name}”, for step 1 of /how-it-works.`,
+        'plans:',
+        (own) => !own.plans[name],
+      ),
+    ),
+  ]
 }
 
-/** Returns claims without evidence, and claims that the stage contradicts; a page marks those in trials. */
+/** An object is empty as long as one of its texts is. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return !value
+  return Object.values(value).length === 0 || Object.values(value).includes('')
+}
+
+/** Two pages say what the name means; a sentence about another name is shown on neither. */
+function nameMeanings({ brand, publishedLanguages }: Owner, words: AllOwnersWords): Point[] {
+  return publishedLanguages
+    .filter((id) => words[id].nameMeaning !== '' && !words[id].nameMeaning.includes(brand))
+    .map((id) => {
+      const text = `“${words[id].nameMeaning}” is about another name: say what “${brand}” means, for / and /about, or leave it empty.`
+      return pointAt('owner', true, text, `${id}/owners-words.ts`, 'nameMeaning:')
+    })
+}
+
+/** Returns claims without evidence, and claims that the stage contradicts. */
 export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = ourClaims): Point[] {
   const names = { works: 'in place', inTrials: 'in trials', planned: 'planned' }
   const contradicted = claimsAgainst(stage)
@@ -74,9 +122,17 @@ export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = ourCl
     const stageText = `The stage is ${stage}, but ${claim} is ${names[status]}.`
     return [
       ...(status !== 'planned' && !evidence?.reference ? [point(true, evidenceText)] : []),
-      ...(contradicted.includes(id) ? [point(status !== 'inTrials', stageText)] : []),
+      ...(contradicted.includes(id) ? [point(true, stageText)] : []),
     ]
   })
+}
+
+/** What is validated clinically has a study of ours behind it, which readers look for on the research page. */
+function ownStudyPoints(): Point[] {
+  if (!allWork('validation') || ownStudies.length > 0) return []
+  const text =
+    'Add the study that validates the product, with isOurs, for the top of /research#studies.'
+  return [pointAt('owner', true, text, 'facts/studies.ts', 'export const studies')]
 }
 
 function sourcePoints({ marketSource }: Owner): Point[] {
@@ -90,7 +146,7 @@ function sourcePoints({ marketSource }: Owner): Point[] {
 }
 
 function signOffs({ publishedLanguages }: Owner): Point[] {
-  const unpublished = languageIds.filter((id) => !publishedLanguages.includes(id))
+  const unpublished = unpublishedOf(publishedLanguages)
   const isPublished = (file: string) => !unpublished.some((id) => file.startsWith(`${id}/`))
   return keysOf(awaitingSignOff).flatMap((actor) =>
     awaitingSignOff[actor]

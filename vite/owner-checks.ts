@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { ownersWords as en } from '../src/content/en/owners-words.ts'
 import { ownersWords as ms } from '../src/content/ms/owners-words.ts'
-import type { Owner } from '../src/content/owner.ts'
+import type { Owner, OwnersWords } from '../src/content/owner.ts'
 import { ownersWords as ta } from '../src/content/ta/owners-words.ts'
 import { ownersWords as zh } from '../src/content/zh/owners-words.ts'
 import type { LanguageId } from '../src/languages.ts'
 import { pointAt, type Point } from './points.ts'
 
-const ownersWords: Record<LanguageId, { team: object }> = { en, ms, zh, ta }
+export const ownersWords: Record<LanguageId, OwnersWords> = { en, ms, zh, ta }
 
 /** Names each invented value that is left in the owner's file. */
 export function samplePoints(source: string): Point[] {

@@ -20,6 +20,7 @@ import { setHydrated } from '#src/ui/hydrated.ts'
 import { App } from './app.tsx'
 import { recordEarlyActions } from './early-actions.ts'
 import { addFonts } from './fonts.ts'
+import { inEnglishIfUnpublished } from './unpublished-languages.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
 
@@ -51,6 +52,9 @@ const app = (
 
 async function boot(root: HTMLElement): Promise<void> {
   const prerendered = root.dataset.path
+  const path = inEnglishIfUnpublished(location.pathname)
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash)
   // Plain hosts also serve a page as /about.html, a path without a route: show the page's own address.
   if (prerendered && prerendered !== '*' && routeFor(location.pathname).path === '*') {
     const address = localizedPath(language, prerendered) + location.search + location.hash

@@ -171,6 +171,8 @@ export type Trial = {
 export type OwnersWords = {
   /** Under the names of the people in owner.ts. */
   team: Record<string, PersonsWords>
+  /** What the name means, as a sentence with the name in it: a meaning of another name is shown nowhere. */
+  nameMeaning: string
   /** The kind of therapy: “cognitive behavioural therapy”. */
   approach: string
   /** What is included in each plan, under the plans' names. */

@@ -3,7 +3,6 @@ import { site } from '#content/site.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { WaitlistLink, statusLineId } from '#src/sections/sign-up.tsx'
 import { sectionPaths } from '#src/paths.ts'
-import { classes } from '#src/ui/classes.ts'
 
 /** Says how far along the product is. No other sentence of a page repeats it. */
 export function StatusLine() {
@@ -11,13 +10,17 @@ export function StatusLine() {
     <p id={statusLineId} className="page-grid py-1.5 text-[clamp(0.8125rem,3.6vw,0.9375rem)]">
       <span>
         {`${site.status.text} `}
-        <Link
-          to={sectionPaths.register}
-          className={classes(isOpen && 'mr-4', 'tap-area link-underline hover:text-link-hover')}
-        >
-          {site.status.link}
-        </Link>
-        {isOpen ? <WaitlistLink className="tap-area link-underline" /> : null}
+        {/* On a phone the line has room for one link. */}
+        {isOpen ? (
+          <WaitlistLink className="tap-area link-underline whitespace-nowrap" />
+        ) : (
+          <Link
+            to={sectionPaths.register}
+            className="tap-area link-underline hover:text-link-hover"
+          >
+            {site.status.link}
+          </Link>
+        )}
       </span>
     </p>
   )

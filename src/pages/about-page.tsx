@@ -1,3 +1,4 @@
+import { NameMeaning } from '#src/sections/name-meaning.tsx'
 import { about } from '#content/about.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { site } from '#content/site.ts'
@@ -105,7 +106,7 @@ function Statement({ title, text }: Card) {
 }
 
 function Story() {
-  const { title, problem, answer, name } = about.story
+  const { title, problem, answer } = about.story
   return (
     <section className="page-grid pt-10 pb-10 md:pt-24 md:pb-20">
       <div>
@@ -121,7 +122,7 @@ function Story() {
           <div className="grid max-w-text gap-4 text-lead md:col-span-7 md:col-start-6">
             {ownersWords.founders ? <p>{ownersWords.founders}</p> : null}
             <p>{answer}</p>
-            <p>{name}</p>
+            <NameMeaning />
           </div>
         </div>
       </div>

@@ -3,7 +3,8 @@ import { forInvestors } from '#content/for-investors.ts'
 import { statistics } from '#src/content/facts/statistics.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
-import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { allWork, type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { owner } from '#src/content/owner.ts'
 import { studies } from '#src/content/facts/studies.ts'
 import type { Card } from '#src/content/types.ts'
@@ -164,8 +165,12 @@ function Advantage() {
         <div className="tone-blue p-4 md:p-11">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <ol className="-mt-8 grid grid-cols-2 gap-y-6 lg:grid-cols-4">
-            <Step {...now} step={1} claim="trials" />
-            <Step {...next} step={2} claim="validation" />
+            <Step {...now} step={1} claim={isOpen ? 'launch' : 'trials'} />
+            <Step
+              {...next}
+              step={2}
+              claim={isOpen && allWork('validation') ? 'pilots' : 'validation'}
+            />
             <Step {...after} step={3} claim="device" />
             <Step {...later} step={4} claim="region" />
           </ol>

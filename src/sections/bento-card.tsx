@@ -8,7 +8,7 @@ import { StatusTag } from './status-tag.tsx'
 
 type PatchProps = {
   words: { title: string; text: string }
-  claim?: ClaimId
+  claim?: ClaimId | undefined
   /** The title links to it. */
   to?: PagePath
   tone: Tone

@@ -5,9 +5,10 @@ import { Stitch } from '#src/weave/stitches/stitch.tsx'
 
 type StatusTagProps = { claim: ClaimId; isInline?: boolean; className?: string }
 
-/** A claim's status, as a stitch and a word; the register explains the words. */
+/** The status of a claim that is not in place yet, as a stitch and a word; the register explains the words. */
 export function StatusTag({ claim, isInline = false, className }: StatusTagProps) {
   const status = statusOf(claim)
+  if (status === 'works') return null
   const Tag = isInline ? 'span' : 'p'
   return (
     <Tag className={classes(isInline ? 'inline-flex' : 'flex', 'gap-2 text-small', className)}>

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
-import { localizedPath, languages } from '../../src/languages.ts'
+import { siteHandler } from '../../server/static-site.ts'
+import { inEnglishIfUnpublished } from '../../src/app/unpublished-languages.ts'
+import { localizedPath, languages, type LanguageId } from '../../src/languages.ts'
 import { cloudflareFiles, hostRedirects, securityHeaders, vercelFile } from '../../vite/hosts.ts'
 import { builtHeaders, dist, everyIndexedPage, readBuilt } from './built-site.ts'
 
@@ -74,6 +78,43 @@ test('serves the 404 page of the URL’s language', () => {
     return `${base}/* ${base}/404.html 404`
   })
   expect(redirects.match(/^\/(?!api).*/gm) ?? []).toEqual(rules)
+})
+
+test('leads from the addresses of a language that is built nowhere to the English page', async () => {
+  expect(hostRedirects(undefined, ['en', 'ms', 'zh']).split('\n')).toEqual(
+    expect.arrayContaining(['/ta / 302', '/ta/* /:splat 302', '/ms/* /ms/404.html 404']),
+  )
+  expect(hostRedirects(undefined, ['en', 'ms', 'zh', 'ta'])).not.toContain('302')
+  const vercel = JSON.parse(vercelFile({}, undefined, ['en', 'ms', 'zh']))
+  expect(vercel.redirects).toEqual([
+    { source: '/ta', destination: '/', permanent: false },
+    { source: '/ta/:path*', destination: '/:path*', permanent: false },
+  ])
+})
+
+test('leads there with npm start, too, and keeps what follows the path', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, '404.html'), 'missing')
+  await writeFile(join(folder, '_redirects'), hostRedirects(undefined, ['en', 'ms', 'zh']))
+  const answer = siteHandler(folder)
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await answer(new Request(`http://localhost${path}`))
+    return [status, headers.get('location')]
+  }
+  expect(await leadsTo('/ta')).toEqual([302, '/'])
+  expect(await leadsTo('/ta/about?from=mail')).toEqual([302, '/about?from=mail'])
+  expect(await leadsTo('/ta//evil.test')).toEqual([308, '/ta/evil.test'])
+  expect(await leadsTo('/tables')).toEqual([404, null])
+  expect(await leadsTo('/ms/nope')).toEqual([404, null])
+})
+
+test('leads there in the browser where the host did not', () => {
+  const published: LanguageId[] = ['en', 'ms', 'zh']
+  expect(inEnglishIfUnpublished('/ta', published)).toBe('/')
+  expect(inEnglishIfUnpublished('/ta/about', published)).toBe('/about')
+  expect(inEnglishIfUnpublished('/ms/about', published)).toBe('/ms/about')
+  expect(inEnglishIfUnpublished('/tables', published)).toBe('/tables')
 })
 
 test('proxies the waitlist and leaving it where the build knows the backend', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ServerEntry } from '../../vite/site-files.ts'
 import { entryIn, expectOnlyEnglish, pagesOf } from './other-settings.ts'
 import { expectOnlyStage } from './stage-phrases.ts'
@@ -12,6 +12,11 @@ beforeAll(async () => {
 
 test('mentions no other language where only English is published', () => {
   expectOnlyEnglish(entry)
+})
+
+test('counts in the register the languages that the site is in', () => {
+  const [, research = ''] = pagesOf(entry).find(([path]) => path === '/research') ?? []
+  expect(research).toContain('Read this website. It sets no cookies')
 })
 
 test('says on no page in English, once the site is open, that it is not', () => {

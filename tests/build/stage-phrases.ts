@@ -11,6 +11,9 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'not yet open',
       'not open to',
       'in research trials',
+      'our trials',
+      'the trials measure',
+      'trials run now',
       'trials running in',
       'email me at launch',
       'once it opens',
@@ -32,13 +35,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'the results support it, launch',
       'results support them',
     ],
-    open: [
-      'is open in',
-      'now open in',
-      'open in malaysia',
-      'waitlist is closed',
-      'pilots can start now',
-    ],
+    open: ['is open in', 'now open in', 'open in malaysia', 'waitlist is closed'],
   },
   ms: {
     trials: [
@@ -62,19 +59,14 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'menunggu kami',
       'hasil kajian menyokong',
     ],
-    open: [
-      'sudah dibuka',
-      'kini dibuka',
-      'dibuka di malaysia',
-      'sudah ditutup',
-      'rintis boleh bermula sekarang',
-    ],
+    open: ['sudah dibuka', 'kini dibuka', 'dibuka di malaysia', 'sudah ditutup'],
   },
   zh: {
     trials: [
       '还没开放',
       '还没有向公众开放',
       '研究试验中',
+      '我们的研究试验',
       '开放登记时',
       '开放登记之前',
       '还没开放登记',
@@ -91,7 +83,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       '计划中的平台',
       '按照计划',
     ],
-    open: ['已在马来西亚', '停止加入', '试点现在就能开始'],
+    open: ['已在马来西亚', '停止加入'],
   },
   ta: {
     trials: [
@@ -109,7 +101,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'திட்டமாக உள்ள',
       'முடிவுகள் சாதகமாக இருந்தால்',
     ],
-    open: ['தொடங்கிவிட்டது', 'இனி சேர முடியாது', 'திட்டங்களையும் இப்போதே'],
+    open: ['தொடங்கிவிட்டது', 'இனி சேர முடியாது'],
   },
 }
 

@@ -24,6 +24,7 @@ export function modulesOf(language: LanguageId): Record<string, object> {
 const samples: Record<string, readonly unknown[][]> = {
   reference: [['*']],
   count: [[3]],
+  countInWords: [[6], [13]],
   answersForSafety: [['Aisyah', '*']],
   connectAbout: [['Aisyah']],
   inAllOf: [[['SG', 'US']]],

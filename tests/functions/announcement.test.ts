@@ -103,6 +103,23 @@ test('mails each person once in their language, or in Malay and English', async 
   ])
 })
 
+test('mails people whose language is not published in Malay and English, with links to pages that are built', () => {
+  const withoutTamil = announcementTexts(links, ['en', 'ms', 'zh'])
+  expect(withoutTamil.ta).toEqual(withoutTamil.none)
+  expect(withoutTamil.zh).toEqual(texts.zh)
+  const inEnglishAlone = announcementTexts(links, ['en'])
+  for (const { text, unsubscribe } of Object.values(inEnglishAlone)) {
+    expect(text.match(/https:\/\/hening\.test\S*(?=#leave)/g)).toEqual(
+      text === inEnglishAlone.en.text
+        ? ['https://hening.test/privacy']
+        : ['https://hening.test/privacy', 'https://hening.test/privacy'],
+    )
+    expect(unsubscribe).toMatch(/&language=en$/)
+  }
+  expect(inEnglishAlone.ms.text).toContain('Befrienders')
+  expect(inEnglishAlone.ms.subject).toBe(texts.none.subject)
+})
+
 test.each(['en', 'ms', 'zh', 'ta'] as const)(
   'says in %s where to sign up, how to leave, and whom to call tonight',
   (language) => {

@@ -141,6 +141,7 @@ test('says it in the present once it works', async () => {
   vi.doMock('#src/content/facts/claims.ts', async (original) => ({
     ...(await original<object>()),
     statusOf: () => 'works',
+    allWork: () => true,
   }))
   const site = await import('#tests/render-site.tsx')
   await site.renderSite(path)

@@ -38,7 +38,10 @@ test('says the lowest price, the age and what parents see once the owner has', a
 })
 
 test('says in the present tense that words are encrypted once they are', async () => {
-  vi.doMock('#src/content/facts/claims.ts', () => ({ ...claims, statusOf: () => 'works' }))
+  vi.doMock('#src/content/facts/claims.ts', () => ({
+    ...claims,
+    allWork: () => true,
+  }))
   await showPage()
   expect(sectionOf('Benefits')).toHaveTextContent(
     'Your words travel encrypted and stay in Malaysia',

@@ -155,7 +155,7 @@ test('follows the register, not the stage, in what it says about validation and 
     vi.resetModules()
     vi.doMock('#src/content/facts/claims.ts', async (original) => ({
       ...(await original<object>()),
-      statusOf: () => status,
+      allWork: () => status === 'works',
     }))
     const words = (await import('#content/home.ts')).home
     expect(words.whyChoose.regulated.text).toMatch(claims[0])

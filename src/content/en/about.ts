@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { statisticTexts } from './statistics.ts'
 import { siteStatus } from './claim-status.ts'
@@ -26,7 +27,6 @@ export const about = {
     title: 'Our Story',
     problem: `Malaysia has only ${statisticTexts.psychiatrists} psychiatrists for over ${statisticTexts.population} people. Private therapy costs around ${statisticTexts.privateSession} or more per session. So people wait, search the web at night, or say nothing.`,
     answer: `${isOpen ? 'We build' : 'We’re building'} ${BRAND.name} for those nights: awake when you are, at home in four languages, and open about being an AI.`,
-    name: `${BRAND.name} is Malay for still and clear, like water.`,
   },
   team: {
     title: 'The team',
@@ -50,7 +50,9 @@ export const about = {
     },
     story: {
       title: 'Your words are yours',
-      text: 'What you say belongs to you: to read, download or have deleted.',
+      text: allWork('rights')
+        ? 'What you say belongs to you: to read, download or have deleted.'
+        : 'What you say belongs to you, and you will be able to read, download and delete it.',
     },
   },
   join: {

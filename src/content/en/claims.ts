@@ -1,4 +1,10 @@
+import { publishedLanguages } from '../facts/company.ts'
+import { countInWords } from './statistics.ts'
 import { isOpen } from '../facts/stage.ts'
+const count = publishedLanguages.length
+/** The languages of this website; the product speaks others. */
+const inLanguages = count > 1 ? ` in ${countInWords(count)} languages` : ''
+
 /** The research page has this register of claims; its title is the link in the status line. */
 export const claimWords = {
   groups: {
@@ -10,8 +16,7 @@ export const claimWords = {
     trials: 'Ask to take part in our research trials in Malaysia.',
     research: 'Agree joint research with us, as a partner.',
     mail: 'Ask for an email at launch.',
-    cookies:
-      'Read this website in four languages. It sets no cookies and loads nothing from other companies.',
+    cookies: `Read this website${inLanguages}. It sets no cookies and loads nothing from other companies.`,
     therapy: 'AI-driven, culturally relevant psychotherapy',
     validation: 'Clinical validation as a digital therapeutic',
     languages: 'English, Malay, Mandarin and Tamil, even mixed',

@@ -1,12 +1,16 @@
 import { BRAND } from '../facts/company.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
 import { responseHours } from '../facts/terms.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
-/** The open product needs both. */
-const isKept = isOpen || (statusOf('encryption') === 'works' && statusOf('servers') === 'works')
+const isKept = allWork('encryption', 'servers')
+const inASession = isKept
+  ? 'In a session, your words are'
+  : isOpen
+    ? 'In a session, your words will be'
+    : 'Once it opens, your words will be'
 
 export const contact = {
   meta: {
@@ -66,7 +70,7 @@ export const contact = {
         question: 'Is my data safe?',
         answer: [
           'Your message is read only to answer you. The [Privacy Policy](privacy) says where it is kept and for how long.',
-          `${isKept ? 'In a session, your words are' : 'Once it opens, your words will be'} end-to-end encrypted all the way to our servers in Malaysia. There the AI reads them. [Who can read what you say](readers)`,
+          `${inASession} end-to-end encrypted all the way to our servers in Malaysia. There the AI reads them. [Who can read what you say](readers)`,
         ],
       },
       {

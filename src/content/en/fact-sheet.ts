@@ -1,13 +1,17 @@
+import { capitalized } from '../sentences/capitalized.ts'
+import { otherTeamsStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import { isOpen } from '../facts/stage.ts'
 import { otherValues, sources } from '../facts/statistics.ts'
-import { otherValueTexts, statisticTexts } from './statistics.ts'
+import { countInWords, otherValueTexts, statisticTexts } from './statistics.ts'
 
 const { perNewestCount, olderCount: older, newestCount: newest } = otherValueTexts
 const { olderCount, newestCount } = otherValues
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
+
+const others = countInWords(otherTeamsStudies)
 
 /** The research page's part for the press, and “Figures and sources”, whose rows are in sources.ts. */
 export const factSheet = {
@@ -43,7 +47,7 @@ export const factSheet = {
       title: 'What reporters ask',
       list: [
         {
-          question: 'What do the trials measure?',
+          question: isOpen ? 'What do your studies measure?' : 'What do the trials measure?',
           answer:
             'Whether distress goes down, whether the AIs see danger in time, and whether people keep using it.',
         },
@@ -58,11 +62,10 @@ export const factSheet = {
         },
         {
           question: 'What do other teams’ studies say?',
-          answer:
-            'Online therapy eases depression. The trials of AI are small and disagree. [Six studies](studies)',
+          answer: `Online therapy eases depression. The trials of AI are small and disagree. [${capitalized(others)} studies](studies)`,
         },
       ],
-      ask: 'Ask us who approved the trials, and what we do when the AI is wrong.',
+      ask: `Ask us who approved the ${isOpen ? 'studies' : 'trials'}, and what we do when the AI is wrong.`,
     },
   },
   reporting: {

@@ -1,4 +1,4 @@
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { peopleIn, studies } from '../facts/studies.ts'
@@ -80,7 +80,9 @@ export const forInvestors = {
         next: {
           title: 'Next',
           text: isOpen
-            ? 'Pilots with partners.'
+            ? allWork('validation')
+              ? 'Pilots with partners.'
+              : 'Clinical validation, and pilots with partners.'
             : 'Results and clinical validation. If they support it, launch and pilots with partners.',
         },
         after: { title: 'Then', text: 'Regulation as a medical device.' },

@@ -1,4 +1,4 @@
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND, company } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { pilotWeeks } from '../facts/pilot-weeks.ts'
@@ -7,7 +7,7 @@ import { owner } from '../owner.ts'
 import { monthInWords } from './legal.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
-const isEncrypted = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isEncrypted = allWork('encryption', 'servers')
 const price = 'The price is agreed in writing before anyone starts.'
 
 export const forPartners = {
@@ -18,10 +18,12 @@ export const forPartners = {
   hero: {
     caption: 'For partners: universities, companies, NGOs, clinics',
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. Your people talk to it. You see group totals, never what anyone said.`,
-    start: isOpen
+    lead: `${BRAND.name} is AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. Your people talk to it. You ${statusOf('totals') === 'planned' ? 'will see' : 'see'} group totals, never what anyone said.`,
+    start: allWork('pilots')
       ? 'Joint research and pilots can start now.'
-      : 'Joint research can start now. Pilots follow when trial results support them.',
+      : isOpen
+        ? 'Joint research can start now. Pilots will follow.'
+        : 'Joint research can start now. Pilots follow when trial results support them.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
   },
@@ -83,7 +85,7 @@ export const forPartners = {
       alerts: {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
-          isOpen
+          allWork('pilots')
             ? 'A named person or service, day and night. The agreement says who they are, who employs them, and what happens if they don’t answer.'
             : 'A named person or service, day and night. They are not chosen yet, and no pilot starts before they are. The agreement says who employs them, and what happens if they don’t answer.',
           '[What happens when someone is in danger](danger)',

@@ -1,7 +1,8 @@
+import { ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
@@ -11,7 +12,7 @@ const {
   minimumAge,
   plans: [plan],
 } = owner
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isKept = allWork('encryption', 'servers')
 
 export const forUsers = {
   meta: {
@@ -86,9 +87,12 @@ export const forUsers = {
       },
       help: {
         ask: 'Does it help?',
-        answer: isOpen
-          ? '[What our trials found](register), and [what other teams found](studies).'
-          : 'Our trials are finding out. [What other teams found](studies)',
+        answer:
+          ownStudies.length > 0
+            ? '[What our own research found, and what other teams found](studies)'
+            : isOpen
+              ? 'We keep testing it. [What other teams found](studies)'
+              : 'Our trials are finding out. [What other teams found](studies)',
       },
       cost: {
         ask: 'What does it cost?',

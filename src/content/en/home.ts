@@ -1,9 +1,10 @@
+import { isOpen } from '../facts/stage.ts'
 import { BRAND } from '../facts/company.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
-const isValidated = statusOf('validation') === 'works'
+const isKept = allWork('encryption', 'servers')
+const isValidated = allWork('validation')
 
 export const home = {
   meta: {
@@ -20,7 +21,6 @@ export const home = {
     hint: 'Which one sounds like you? Choose it and read on.',
     ends: 'One short question at a time. It ends with one thing for tonight, and a recap you keep.',
     more: 'Read how this conversation goes on',
-    name: `${BRAND.name} is Malay for still and clear, like water.`,
   },
   highlights: {
     therapy: {
@@ -77,7 +77,7 @@ export const home = {
       title: 'We test before we offer',
       text: isValidated
         ? `${BRAND.name} is an AI-driven, clinically validated digital therapeutic.`
-        : `Trials run now. Step by step, ${BRAND.name} is to become an AI-driven, clinically validated digital therapeutic.`,
+        : `${isOpen ? 'Our research goes on.' : 'Trials run now.'} Step by step, ${BRAND.name} is to become an AI-driven, clinically validated digital therapeutic.`,
       steps: {
         trials: 'Research trials',
         validation: 'Clinical validation',

@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
@@ -11,9 +11,11 @@ export const howItWorks = {
   hero: {
     title: `How ${BRAND.name} works, in six steps.`,
     lead: 'It’s AI therapy in your language. You say what’s wrong, and it asks one short question at a time. You end with one thing to try tonight, and a recap to keep.',
-    /** Says of which steps the screens are only drawn; nothing once the product is open. */
+    /** Says of which steps the screens are only drawn; nothing once all of them are there. */
     note: isOpen
-      ? ''
+      ? allWork('account')
+        ? ''
+        : 'Steps 1, 2 and 6 are planned. Screens and words are made up.'
       : 'Steps 3 to 5 are in our trials. The other steps, and the record for a clinician, are planned. Screens and words are made up.',
     method: (approach: string, minutes: number) =>
       `It works with ${approach}; a session takes about ${minutes} minutes.`,

@@ -32,6 +32,7 @@ export const ownersWords: OwnersWords = {
       credentials: 'MDes, interaction',
     },
   },
+  nameMeaning: 'Hening is Malay for still and clear, like water.',
   approach: '',
   plans: {},
   takeOver: { who: '', hours: '' },

@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import {
   BRAND,
   company,
@@ -209,7 +210,7 @@ export const privacy = {
       title: isOpen ? 'The therapy platform' : 'The planned platform',
       blocks: [
         isOpen
-          ? `This notice is for the website and its forms. On the platform, what you say in a session is encrypted all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`
+          ? `This notice is for the website and its forms. ${allWork('encryption', 'servers') ? 'On the platform, what you say in a session is encrypted all the way' : 'On the platform, what you say in a session will be encrypted all the way'} from your phone to our servers in Malaysia, where the AI reads it to answer you. We keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`
           : `This notice is for the website and its forms. We plan to encrypt what you say in a session all the way from your phone to our servers in Malaysia, where the AI reads it to answer you. We plan to keep session data for up to ${businessConstants.retentionYears} years, unless you ask for deletion.`,
         'See [who can read what you say](readers), and what you can do with your data.',
         `${isOpen ? 'The platform has a notice of its own. When you sign up, we ask for your explicit consent, as the law requires for health data.' : 'Before anyone can sign up, we will publish the platform’s own notice and ask for explicit consent, as the law requires for health data.'} People who take part in our studies get a separate information sheet and consent form.`,

@@ -1,20 +1,25 @@
+import { capitalized } from '../sentences/capitalized.ts'
+import { otherTeamsStudies, ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { isOpen } from '../facts/stage.ts'
 import { sources, otherValues } from '../facts/statistics.ts'
-import { otherValueTexts } from './statistics.ts'
+import { countInWords, otherValueTexts } from './statistics.ts'
 
 const { ratio2016 } = sources
 const { newestCount } = otherValues
 
+const hasOwn = ownStudies.length > 0
+const others = countInWords(otherTeamsStudies)
+
 export const research = {
   meta: {
     title: 'Research and evidence',
-    description: `What ${BRAND.name}’s trials in Malaysia ask, how we test, what six studies found, and how to take part. For the press: boilerplate, figures and sources.`,
+    description: `What ${BRAND.name}’s ${isOpen ? 'studies' : 'trials'} in Malaysia ask, how we test, what ${hasOwn ? 'our own and ' : ''}${others} ${hasOwn ? 'other ' : ''}studies found, and how to take part. For the press: boilerplate, figures and sources.`,
   },
   hero: {
     caption: 'Research and evidence: for participants, partners, press',
     title: isOpen ? 'We keep testing what we offer.' : `We test ${BRAND.name} before we offer it.`,
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Our trials ask three questions.`,
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Our ${isOpen ? 'studies' : 'trials'} ask three questions.`,
     questions: [
       'Does distress go down?',
       'Do the AIs see danger in time?',
@@ -49,16 +54,15 @@ export const research = {
   },
   evidence: {
     title: 'Evidence foundation',
-    statement:
-      'Online therapy eases depression. The first trials of AI therapy are small and leave much open. We’re finding out whether it helps in Malaysia, in four languages.',
-    others: `Six studies by other teams. None is about ${BRAND.name}.`,
+    statement: `Online therapy eases depression. The first trials of AI therapy are small and leave much open. ${hasOwn ? 'Our own results in Malaysia stand first.' : 'We’re finding out whether it helps in Malaysia, in four languages.'}`,
+    others: `${capitalized(others)} studies by other teams. None is about ${BRAND.name}.`,
     marks: 'Each mark is ten people, the gold ones in Malaysia.',
     columns: {
       found: 'What it found',
       limit: 'Its limit',
       meaning: 'What it means for how we build',
     },
-    groups: { online: 'Online therapy', byAi: 'AI therapy' },
+    groups: { ours: 'Our own research', online: 'Online therapy', byAi: 'AI therapy' },
   },
   insights: {
     title: 'Key insights',

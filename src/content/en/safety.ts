@@ -1,8 +1,12 @@
+import { allWork } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { responseHours, businessConstants } from '../facts/terms.ts'
 import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
+
+/** The open product needs all three. */
+const isKept = allWork('encryption', 'servers', 'rights')
 
 export const safety = {
   meta: {
@@ -11,7 +15,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI therapy in your language. ${isOpen ? 'Your' : 'Once it opens, your'} words travel encrypted, stay in Malaysia, and are deleted when you ask.`,
+    lead: `${BRAND.name} is AI therapy in your language. ${isOpen && !isKept ? 'Your words will travel encrypted, stay in Malaysia, and be deleted when you ask.' : `${isOpen ? 'Your' : 'Once it opens, your'} words travel encrypted, stay in Malaysia, and are deleted when you ask.`}`,
     readers: 'See who can read what you say',
     danger: 'What happens if you’re in danger',
     phone: 'On your phone',

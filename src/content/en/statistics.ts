@@ -19,3 +19,23 @@ export const otherValueTexts = {
 export const spokenStatistics = {
   psychiatristRatio: `one for ${otherValuesInDigits.perReport}`,
 } as const satisfies Partial<Record<StatisticId, string>>
+
+const countWords = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Writes a small count in words, as before “studies” or “languages”. */
+export function countInWords(count: number): string {
+  return countWords[count - 1] ?? String(count)
+}

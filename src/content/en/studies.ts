@@ -17,7 +17,7 @@ export const studyWords = {
   tan: {
     found: `${tan.people} patients in Malaysia. A mood app beside usual care made no difference in four weeks.`,
     limit: 'Too small to settle the question.',
-    meaning: 'Malaysia needs its own trials, and we run them here.',
+    meaning: 'Malaysia needs its own studies, and we run them here.',
   },
   moore: {
     found:

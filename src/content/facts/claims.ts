@@ -70,28 +70,31 @@ export function statusOf(claim: ClaimId): ClaimStatus {
   return claims[claim].status
 }
 
+/** Returns whether all of these claims are in place. */
+export function allWork(...ids: ClaimId[]): boolean {
+  return ids.every((id) => statusOf(id) === 'works')
+}
+
+/**
+ * Returns the claim if its place on a page needs a mark: in trials the status line and “once it opens”
+ * say it for a whole page, so that only an open product marks what is still planned.
+ */
+export function plannedOnceOpen(claim: ClaimId): ClaimId | undefined {
+  return isOpen && statusOf(claim) === 'planned' ? claim : undefined
+}
+
 /** Returns the claims of a status. The waitlist closes once the product is open. */
 export function claimsThatAre(wanted: ClaimStatus): ClaimId[] {
   const ids = keysOf(claims).filter((id) => statusOf(id) === wanted)
   return isOpen ? ids.filter((id) => id !== 'mail') : ids
 }
 
-/** Pages state these claims without a mark once the product is open. */
-const saidOnceOpen: readonly ClaimId[] = [
-  'launch',
-  'account',
-  'pilots',
-  'validation',
-  'encryption',
-  'servers',
-  'pdpa',
-  'rights',
-  'authorities',
-]
+/** What an open product can still plan. Its words need every other claim. */
+const mayFollow: readonly ClaimId[] = ['clinicians', 'totals', 'outcomes', 'device', 'region']
 
 /** Returns the claims whose status contradicts the stage. */
 export function claimsAgainst(stage: Stage): ClaimId[] {
-  const works = claimsThatAre('works')
-  if (stage === 'trials') return works.filter((id) => id === 'launch')
-  return [...claimsThatAre('inTrials'), ...saidOnceOpen.filter((id) => !works.includes(id))]
+  return keysOf(claims).filter((id) =>
+    stage === 'trials' ? id === 'launch' && allWork(id) : !mayFollow.includes(id) && !allWork(id),
+  )
 }

@@ -1,6 +1,9 @@
+import { keysOf } from '#src/keys-of.ts'
+
 /**
  * Studies by their first author; content/en/studies.ts has the result and limit of each, and what it
- * means for us. `people` and `trials` are as the abstract gives them; a study of AI models alone has no people.
+ * means for us. `people` and `trials` are as the abstract gives them; a study of AI models alone has no
+ * people. A study of ours has `isOurs: true`, and stands first on the research page.
  */
 export const studies = {
   heinz: {
@@ -57,9 +60,17 @@ export type Study = {
   doi: string
   people: number
   inMalaysia?: boolean
+  isOurs?: true
   trials?: number
 }
 export type StudyId = keyof typeof studies
+
+const isOurs = (id: StudyId) => 'isOurs' in studies[id]
+
+export const ownStudies = keysOf(studies).filter(isOurs)
+
+/** How many studies are by other teams, which the words count. */
+export const otherTeamsStudies = keysOf(studies).length - ownStudies.length
 
 /** Writes a count with commas, as all four languages do; toLocaleString would take 50 ms. */
 export function withCommas(count: number): string {
@@ -76,8 +87,9 @@ export function stitchesOf(id: StudyId): number {
   return Math.round(studies[id].people / 10)
 }
 
-/** The order of the studies on the research page: therapy online, then therapy by AI. */
+/** The order of the studies on the research page: ours, therapy online, then therapy by AI. */
 export const studyGroups = {
+  ours: ownStudies,
   online: ['karyotaki', 'lim', 'tan'],
   byAi: ['moore', 'kuta', 'heinz'],
 } as const satisfies Record<string, readonly StudyId[]>

@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { statisticTexts } from './statistics.ts'
 import type { about as english } from '../en/about.ts'
@@ -27,7 +28,6 @@ export const about = {
     title: 'Kisah kami',
     problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih. Jadi, ramai yang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
     answer: `Untuk malam seperti itulah kami membina ${BRAND.name}: ada ketika anda berjaga, faham empat bahasa, dan berterus terang bahawa ia AI.`,
-    name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
   team: {
     title: 'Pasukan kami',
@@ -51,7 +51,9 @@ export const about = {
     },
     story: {
       title: 'Kata-kata anda milik anda',
-      text: 'Apa yang anda luahkan milik anda: untuk dibaca, dimuat turun atau dipadamkan.',
+      text: allWork('rights')
+        ? 'Apa yang anda luahkan milik anda: untuk dibaca, dimuat turun atau dipadamkan.'
+        : 'Apa yang anda luahkan milik anda, dan akan dapat anda baca, muat turun atau minta dipadamkan.',
     },
   },
   join: {

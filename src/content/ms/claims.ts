@@ -1,6 +1,12 @@
+import { publishedLanguages } from '../facts/company.ts'
+import { countInWords } from './statistics.ts'
 import type { claimWords as english } from '../en/claims.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+
+const count = publishedLanguages.length
+/** The languages of this website; the product speaks others. */
+const inLanguages = count > 1 ? ` dalam ${countInWords(count)} bahasa` : ''
 
 /** The register of claims on the research page. */
 export const claimWords = {
@@ -13,8 +19,7 @@ export const claimWords = {
     trials: 'Mohon untuk menyertai kajian kami di Malaysia.',
     research: 'Rancang kajian bersama kami, sebagai rakan kerjasama.',
     mail: 'Tinggalkan e-mel, supaya kami dapat memberitahu anda apabila terapi ini dilancarkan.',
-    cookies:
-      'Baca laman web ini dalam empat bahasa. Tiada kuki, dan tiada apa-apa yang dimuatkan daripada syarikat lain.',
+    cookies: `Baca laman web ini${inLanguages}. Tiada kuki, dan tiada apa-apa yang dimuatkan daripada syarikat lain.`,
     therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat',
     validation: 'Kajian klinikal sebagai terapi digital',
     languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur',

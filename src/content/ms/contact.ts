@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
 import { responseHours } from '../facts/terms.ts'
 import type { contact as english } from '../en/contact.ts'
@@ -7,8 +7,12 @@ import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
-/** The open product needs both. */
-const isKept = isOpen || (statusOf('encryption') === 'works' && statusOf('servers') === 'works')
+const isKept = allWork('encryption', 'servers')
+const inASession = isKept
+  ? 'Dalam sesi, kata-kata anda'
+  : isOpen
+    ? 'Dalam sesi, kata-kata anda akan'
+    : 'Apabila dibuka nanti, kata-kata anda akan'
 
 export const contact = {
   meta: {
@@ -67,7 +71,7 @@ export const contact = {
         question: 'Adakah data saya selamat?',
         answer: [
           'Mesej anda dibaca hanya untuk menjawab anda. [Dasar Privasi](privacy) menerangkan di mana mesej itu disimpan dan berapa lama.',
-          `${isKept ? 'Dalam sesi, kata-kata anda' : 'Apabila dibuka nanti, kata-kata anda akan'} disulitkan hujung ke hujung sehingga sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca kata-kata anda](readers)`,
+          `${inASession} disulitkan hujung ke hujung sehingga sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca kata-kata anda](readers)`,
         ],
       },
       {

@@ -1,3 +1,5 @@
+import { capitalized } from '../sentences/capitalized.ts'
+import { otherTeamsStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
@@ -5,11 +7,13 @@ import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
 import { otherValues, sources } from '../facts/statistics.ts'
-import { otherValueTexts, statisticTexts } from './statistics.ts'
+import { countInWords, otherValueTexts, statisticTexts } from './statistics.ts'
 
 const { perNewestCount, olderCount: older, newestCount: newest } = otherValueTexts
 const { olderCount, newestCount } = otherValues
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
+
+const others = countInWords(otherTeamsStudies)
 
 /** The part for the press on the research page, and its figures and sources; the rows are in sources.ts. */
 export const factSheet = {
@@ -61,8 +65,7 @@ export const factSheet = {
         },
         {
           question: 'Apa kata kajian pihak lain?',
-          answer:
-            'Terapi dalam talian meredakan kemurungan. Kajian tentang AI masih kecil, dan hasilnya bercanggah. [Enam kajian](studies)',
+          answer: `Terapi dalam talian meredakan kemurungan. Kajian tentang AI masih kecil, dan hasilnya bercanggah. [${capitalized(others)} kajian](studies)`,
         },
       ],
       ask: 'Tanya kami siapa yang meluluskan kajian, dan apa yang kami buat apabila AI tersilap.',

@@ -1,4 +1,4 @@
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { peopleIn, studies } from '../facts/studies.ts'
@@ -86,7 +86,9 @@ export const forInvestors = {
         next: {
           title: 'Seterusnya',
           text: isOpen
-            ? 'Program rintis bersama rakan kerjasama.'
+            ? allWork('validation')
+              ? 'Program rintis bersama rakan kerjasama.'
+              : 'Kajian klinikal, dan program rintis bersama rakan kerjasama.'
             : 'Hasil kajian ini, kemudian kajian klinikal. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
         },
         after: {

@@ -1,4 +1,4 @@
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND, company } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
@@ -9,7 +9,7 @@ import { owner } from '../owner.ts'
 import { monthInWords } from './legal.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
-const isEncrypted = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isEncrypted = allWork('encryption', 'servers')
 const price = 'Harganya dipersetujui secara bertulis sebelum peserta bermula.'
 
 export const forPartners = {
@@ -21,10 +21,12 @@ export const forPartners = {
     caption: 'Untuk rakan kerjasama',
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa harian mereka.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda hanya melihat jumlah bagi seluruh kumpulan, tidak sekali-kali apa yang dikatakan oleh sesiapa.`,
-    start: isOpen
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda ${statusOf('totals') === 'planned' ? 'akan hanya melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, tidak sekali-kali apa yang dikatakan oleh sesiapa.`,
+    start: allWork('pilots')
       ? 'Kajian bersama dan program rintis boleh bermula sekarang.'
-      : 'Kajian bersama boleh bermula sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
+      : isOpen
+        ? 'Kajian bersama boleh bermula sekarang. Program rintis akan menyusul.'
+        : 'Kajian bersama boleh bermula sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
@@ -86,7 +88,7 @@ export const forPartners = {
       alerts: {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
-          isOpen
+          allWork('pilots')
             ? 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Perjanjian menyatakan siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.'
             : 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Pilihan belum dibuat, dan program rintis tidak akan bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',

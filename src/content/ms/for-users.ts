@@ -1,9 +1,10 @@
+import { ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
@@ -13,7 +14,7 @@ const {
   minimumAge,
   plans: [plan],
 } = owner
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isKept = allWork('encryption', 'servers')
 
 export const forUsers = {
   meta: {
@@ -90,9 +91,12 @@ export const forUsers = {
       },
       help: {
         ask: 'Adakah terapi ini membantu?',
-        answer: isOpen
-          ? '[Dapatan kajian kami](register), dan [dapatan pasukan lain](studies).'
-          : 'Itulah yang sedang kami kaji. [Dapatan pasukan lain](studies)',
+        answer:
+          ownStudies.length > 0
+            ? '[Dapatan kajian kami dan dapatan pasukan lain](studies)'
+            : isOpen
+              ? 'Kami terus mengujinya. [Dapatan pasukan lain](studies)'
+              : 'Itulah yang sedang kami kaji. [Dapatan pasukan lain](studies)',
       },
       cost: {
         ask: 'Berapa harganya?',

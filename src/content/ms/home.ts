@@ -1,11 +1,12 @@
+import { isOpen } from '../facts/stage.ts'
 import { BRAND } from '../facts/company.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
-const isValidated = statusOf('validation') === 'works'
+const isKept = allWork('encryption', 'servers')
+const isValidated = allWork('validation')
 
 export const home = {
   meta: {
@@ -22,7 +23,6 @@ export const home = {
     hint: 'Ayat mana yang paling kena dengan anda? Pilih, lalu baca sambungannya.',
     ends: 'Satu soalan pendek setiap kali. Di akhir sesi, ada satu perkara untuk malam ini, dan ringkasan yang boleh anda simpan.',
     more: 'Baca sambungan perbualan ini',
-    name: `${BRAND.name} bermaksud tenang dan jernih, seperti air.`,
   },
   highlights: {
     therapy: {
@@ -81,7 +81,7 @@ export const home = {
       title: 'Kami kaji dahulu, baru kami tawarkan',
       text: isValidated
         ? `${BRAND.name} ialah terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`
-        : `Kajian kini berjalan. Langkah demi langkah, ${BRAND.name} mahu menjadi terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`,
+        : `${isOpen ? 'Kajian kami diteruskan.' : 'Kajian kini berjalan.'} Langkah demi langkah, ${BRAND.name} mahu menjadi terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`,
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Bukti klinikal',

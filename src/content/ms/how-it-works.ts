@@ -1,7 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
@@ -14,7 +14,9 @@ export const howItWorks = {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
     lead: 'Terapi AI dalam bahasa anda. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Di akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
     note: isOpen
-      ? ''
+      ? allWork('account')
+        ? ''
+        : 'Langkah 1, 2 dan 6 masih dirancang. Skrin dan kata-katanya rekaan.'
       : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain, dan catatan untuk doktor atau ahli terapi anda, masih dirancang. Skrin dan kata-katanya rekaan.',
     method: (approach: string, minutes: number) =>
       `Terapi ini menggunakan ${approach}; satu sesi mengambil masa kira-kira ${minutes} minit.`,

@@ -31,6 +31,7 @@ export const ownersWords: OwnersWords = {
       credentials: 'MDes, interaksi',
     },
   },
+  nameMeaning: 'Hening bermaksud tenang dan jernih, seperti air.',
   approach: '',
   plans: {},
   takeOver: { who: '', hours: '' },

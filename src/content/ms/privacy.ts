@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { changeLog } from '#src/content/sentences/change-log.ts'
 import type { privacy as english } from '#src/content/en/privacy.ts'
 import {
@@ -213,7 +214,7 @@ export const privacy = {
       title: isOpen ? 'Platform terapi' : 'Platform yang dirancang',
       blocks: [
         isOpen
-          ? `Notis ini adalah untuk laman web dan borangnya. Di platform, apa yang anda katakan dalam sesi disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI membacanya untuk menjawab anda. Data sesi disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`
+          ? `Notis ini adalah untuk laman web dan borangnya. ${allWork('encryption', 'servers') ? 'Di platform, apa yang anda katakan dalam sesi disulitkan' : 'Di platform, apa yang anda katakan dalam sesi akan disulitkan'} sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI membacanya untuk menjawab anda. Data sesi disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`
           : `Notis ini adalah untuk laman web dan borangnya. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
         'Lihat [siapa boleh membaca kata-kata anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         `${isOpen ? 'Platform itu mempunyai notis sendiri. Apabila anda mendaftar, kami meminta persetujuan nyata anda, seperti yang dikehendaki oleh undang-undang bagi data kesihatan.' : 'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan.'} Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.`,

@@ -1,17 +1,22 @@
+import { capitalized } from '../sentences/capitalized.ts'
+import { otherTeamsStudies, ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
 import { sources, otherValues } from '../facts/statistics.ts'
-import { otherValueTexts } from './statistics.ts'
+import { countInWords, otherValueTexts } from './statistics.ts'
 
 const { ratio2016 } = sources
 const { newestCount } = otherValues
 
+const hasOwn = ownStudies.length > 0
+const others = countInWords(otherTeamsStudies)
+
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Apa yang kami kaji tentang ${BRAND.name} di Malaysia, cara kami menguji, dapatan enam kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
+    description: `Apa yang kami kaji tentang ${BRAND.name} di Malaysia, cara kami menguji, dapatan ${hasOwn ? 'kami sendiri dan ' : ''}${others} kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
   },
   hero: {
     caption: 'Penyelidikan dan bukti: untuk peserta, rakan kerjasama dan media',
@@ -56,16 +61,15 @@ export const research = {
   },
   evidence: {
     title: 'Bukti setakat ini',
-    statement:
-      'Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil, dan banyak soalan belum terjawab. Kami sedang mencari jawapan sama ada terapi AI membantu di Malaysia, dalam empat bahasa.',
-    others: `Enam kajian oleh pihak lain. Tiada satu pun tentang ${BRAND.name}.`,
+    statement: `Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil, dan banyak soalan belum terjawab. ${hasOwn ? 'Dapatan kami sendiri di Malaysia disenaraikan dahulu.' : 'Kami sedang mencari jawapan sama ada terapi AI membantu di Malaysia, dalam empat bahasa.'}`,
+    others: `${capitalized(others)} kajian oleh pihak lain. Tiada satu pun tentang ${BRAND.name}.`,
     marks: 'Setiap tanda mewakili sepuluh orang; yang emas, di Malaysia.',
     columns: {
       found: 'Dapatan',
       limit: 'Batasannya',
       meaning: 'Maknanya bagi kami',
     },
-    groups: { online: 'Terapi dalam talian', byAi: 'Terapi AI' },
+    groups: { ours: 'Kajian kami sendiri', online: 'Terapi dalam talian', byAi: 'Terapi AI' },
   },
   insights: {
     title: 'Apa yang kami belajar daripada angka ini',

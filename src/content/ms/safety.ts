@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { responseHours, businessConstants } from '../facts/terms.ts'
 import type { safety as english } from '../en/safety.ts'
@@ -6,6 +7,9 @@ import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
+/** The open product needs all three. */
+const isKept = allWork('encryption', 'servers', 'rights')
+
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
@@ -13,7 +17,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda. ${isOpen ? 'Kata-kata anda' : 'Apabila pendaftaran dibuka nanti, kata-kata anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda. ${isOpen ? (isKept ? 'Kata-kata anda' : 'Kata-kata anda akan') : 'Apabila pendaftaran dibuka nanti, kata-kata anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
     readers: 'Lihat siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',

@@ -19,3 +19,23 @@ export const otherValueTexts = {
 export const spokenStatistics = {
   psychiatristRatio: `seorang bagi ${otherValuesInDigits.perReport}`,
 } as const satisfies Partial<Record<StatisticId, string>>
+
+const countWords = [
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'lapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+  'dua belas',
+]
+
+/** Writes a small count in words, as before “studies” or “languages”. */
+export function countInWords(count: number): string {
+  return countWords[count - 1] ?? String(count)
+}

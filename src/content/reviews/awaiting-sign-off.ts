@@ -1,5 +1,6 @@
 import type { LanguageId } from '../../languages.ts'
-import { owner, type Owner } from '../owner.ts'
+import { ownersWords as malayWords } from '../ms/owners-words.ts'
+import { owner, type Owner, type OwnersWords } from '../owner.ts'
 
 /** These people act before launch. A language is somebody who grew up with it. */
 export type Actor = 'owner' | 'clinician' | 'lawyer' | 'operator' | LanguageId
@@ -7,21 +8,76 @@ export type Actor = 'owner' | 'clinician' | 'lawyer' | 'operator' | LanguageId
 /** The file is in content/, and `at` is text in it, whose line `npm run ready` prints. */
 export type SignOff = { text: string; file: string; at: string; isAdvice?: true }
 
+/** The value is empty; its text says where it will stand. */
+type WhileEmpty<Values> = { value: keyof Values; text: string; isAdvice?: true; onceOpen?: true }
+
 /** The owner fills in these values of owner.ts, or decides to leave them empty. */
-export const whileEmpty: { value: keyof Owner; text: string; isAdvice?: true }[] = [
-  { value: 'signUpUrl', text: 'Say where people sign up.' },
+export const whileEmpty: WhileEmpty<Owner>[] = [
+  {
+    value: 'signUpUrl',
+    text: 'Say where people sign up: every “Sign up” leads there, and so does the mail to the waitlist.',
+    onceOpen: true,
+  },
+  {
+    value: 'plans',
+    text: 'List the plans with their prices, for step 1 of /how-it-works and “What does it cost?” on /for-users.',
+  },
+  {
+    value: 'minimumAge',
+    text: 'Decide the minimum age, for /safety#who-for and “Am I old enough?” on /for-users.',
+  },
+  {
+    value: 'sessionReaders',
+    text: 'Decide whether people of the team read sessions only with consent, for “Our team” in /safety#readers.',
+  },
   {
     value: 'backupDays',
-    text: 'Decide for how many days a backup is kept, and say so in the privacy policy.',
+    text: 'Decide for how many days a backup is kept, for the privacy policy.',
   },
-  { value: 'minimumAge', text: 'Decide the minimum age.' },
-  { value: 'marketSource', text: 'Name the source of the market figure.' },
   {
-    value: 'dataProtectionOfficer',
-    text: 'Name a data protection officer if the PDPA asks for one.',
+    value: 'marketSource',
+    text: 'Name the source of the market figure, for /for-investors and /research.',
+  },
+  {
+    value: 'smallestGroup',
+    text: 'Decide how small a group in a partner’s report may be, for “What do managers and lecturers see?” on /for-partners.',
     isAdvice: true,
   },
-  { value: 'pressContact', text: 'Name a press contact.', isAdvice: true },
+  {
+    value: 'clinicalLead',
+    text: 'Name who answers for safety, for the four commitments on /safety.',
+    isAdvice: true,
+  },
+  {
+    value: 'dataProtectionOfficer',
+    text: 'Name a data protection officer if the PDPA asks for one, for the privacy policy.',
+    isAdvice: true,
+  },
+  {
+    value: 'pressContact',
+    text: 'Name a press contact, for /research#press.',
+    isAdvice: true,
+  },
+]
+
+/** The same for values of owners-words.ts, which each published language needs. */
+export const wordsWhileEmpty: WhileEmpty<OwnersWords>[] = [
+  {
+    value: 'takeOver',
+    text: 'Say who takes over from the AI when somebody is in danger, and at which hours, for /safety#danger.',
+  },
+  {
+    value: 'whomWeTell',
+    text: 'Say who may be told without the person’s consent, for /safety#danger.',
+  },
+  {
+    value: 'sessionReaders',
+    text: 'Say who of the team reads sessions, how much and what for, for “Our team” in /safety#readers.',
+  },
+  {
+    value: 'parentsSee',
+    text: 'Say what a parent sees of a child’s sessions, for “If it’s your child” on /for-users.',
+  },
 ]
 
 /**
@@ -32,30 +88,14 @@ export const whileEmpty: { value: keyof Owner; text: string; isAdvice?: true }[]
 export const awaitingSignOff: Record<Actor, SignOff[]> = {
   owner: [
     {
-      text: 'Decide who takes over from the AI when somebody is in danger, and at which hours.',
-      file: 'en/owners-words.ts',
-      at: 'takeOver:',
-    },
-    {
-      text: 'Decide who may be told without the person’s consent.',
-      file: 'en/owners-words.ts',
-      at: 'whomWeTell:',
-    },
-    {
       text: 'Decide which conditions the product does not suit.',
       file: 'en/who-reads.ts',
       at: 'notMeant: {',
     },
     {
-      text: 'Decide who holds the keys to the sessions, and whether people on the team read sessions for analysis.',
-      file: 'en/owners-words.ts',
-      at: 'sessionReaders:',
-    },
-    {
-      text: 'Decide how small a group in a partner’s report may be.',
-      file: 'en/for-partners.ts',
-      at: 'totals: {',
-      isAdvice: true,
+      text: 'Decide who holds the keys to the sessions.',
+      file: 'en/who-reads.ts',
+      at: 'readers: {',
     },
     {
       text: 'Confirm what partners read about their duties, the data, the price and how to leave.',
@@ -103,11 +143,6 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'en/for-investors.ts',
       at: 'Regulation as a medical device',
       isAdvice: true,
-    },
-    {
-      text: 'Decide what a parent sees of a child’s sessions.',
-      file: 'en/owners-words.ts',
-      at: 'parentsSee',
     },
   ],
   clinician: [
@@ -285,6 +320,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
   ],
   lawyer: [
     {
+      text: 'Sign what the open site says of encryption and servers while they are planned, and that they are in place.',
+      file: 'en/privacy.ts',
+      at: "allWork('encryption', 'servers')",
+    },
+    {
       text: 'Sign the privacy policy.',
       file: 'en/privacy.ts',
       at: 'export const privacy',
@@ -432,6 +472,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
   ],
   ms: [
     {
+      text: 'Check the sentences that change once a claim is in place, on the contact, safety, partners’ and investors’ pages.',
+      file: 'ms/safety.ts',
+      at: 'isKept',
+    },
+    {
+      text: 'Check the words about our own study, on the research page and the page for users.',
+      file: 'ms/research.ts',
+      at: 'hasOwn',
+    },
+    {
       text: 'Check the sentences for somebody you worry about.',
       file: 'quoted/worried.ts',
       at: 'ms: {',
@@ -451,12 +501,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       file: 'ms/site.ts',
       at: 'link: isOpen',
     },
-    {
-      text: 'Check that the name means “still and clear, like water”, as two pages say.',
-      file: 'en/about.ts',
-      at: 'still and clear',
-      isAdvice: true,
-    },
+    ...(malayWords.nameMeaning
+      ? [
+          {
+            text: 'Check that the name means what / and /about say.',
+            file: 'ms/owners-words.ts',
+            at: 'nameMeaning:',
+            isAdvice: true as const,
+          },
+        ]
+      : []),
     {
       text: 'Check the sentences to say on the phone.',
       file: 'quoted/in-malay.ts',
@@ -494,6 +548,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     },
   ],
   zh: [
+    {
+      text: 'Check the sentences that change once a claim is in place, on the contact, safety, partners’ and investors’ pages.',
+      file: 'zh/safety.ts',
+      at: 'isKept',
+    },
+    {
+      text: 'Check the words about our own study, on the research page and the page for users.',
+      file: 'zh/research.ts',
+      at: 'hasOwn',
+    },
     {
       text: 'Check the sentences for somebody you worry about.',
       file: 'quoted/worried.ts',
@@ -557,6 +621,16 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
     },
   ],
   ta: [
+    {
+      text: 'Check the sentences that change once a claim is in place, on the contact, safety, partners’ and investors’ pages.',
+      file: 'ta/safety.ts',
+      at: 'isKept',
+    },
+    {
+      text: 'Check the words about our own study, on the research page and the page for users.',
+      file: 'ta/research.ts',
+      at: 'hasOwn',
+    },
     {
       text: 'Check the sentences for somebody you worry about.',
       file: 'quoted/worried.ts',

@@ -1,6 +1,12 @@
+import { publishedLanguages } from '../facts/company.ts'
+import { countInWords } from './statistics.ts'
 import type { claimWords as english } from '../en/claims.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
+
+const count = publishedLanguages.length
+/** The languages of this website; the product speaks others. */
+const inLanguages = count > 1 ? ` ${countInWords(count)} மொழிகளில்` : ''
 
 /** The register of claims on the research page. */
 export const claimWords = {
@@ -13,8 +19,7 @@ export const claimWords = {
     trials: 'மலேசியாவில் நடக்கும் எங்கள் ஆய்வுகளில் பங்கேற்க எழுதலாம்.',
     research: 'பங்காளராகி, எங்களுடன் கூட்டு ஆராய்ச்சிக்கு ஒப்பந்தம் செய்யலாம்.',
     mail: 'சேவை தொடங்கும்போது மின்னஞ்சல் பெறக் கேட்கலாம்.',
-    cookies:
-      'இந்த இணையத்தளத்தை நான்கு மொழிகளில் படிக்கலாம்; அது குக்கி வைக்காது; பிற நிறுவனங்களின் தளங்களிலிருந்து எதையும் எடுக்காது.',
+    cookies: `இந்த இணையத்தளத்தை${inLanguages} படிக்கலாம்; அது குக்கி வைக்காது; பிற நிறுவனங்களின் தளங்களிலிருந்து எதையும் எடுக்காது.`,
     therapy: 'நம் பண்பாட்டுக்கு ஏற்ற, AI வழி உளவியல் சிகிச்சை',
     validation: 'டிஜிட்டல் சிகிச்சையின் பயனை மருத்துவ ஆய்வில் சரிபார்ப்பது',
     languages: 'ஆங்கிலம், மலாய், மாண்டரின், தமிழ்; கலந்தும் பேசலாம்',

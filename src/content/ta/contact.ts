@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
 import { responseHours } from '../facts/terms.ts'
 import type { contact as english } from '../en/contact.ts'
@@ -7,8 +7,8 @@ import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
-/** The open product needs both. */
-const isKept = isOpen || (statusOf('encryption') === 'works' && statusOf('servers') === 'works')
+const isKept = allWork('encryption', 'servers')
+const inASession = isKept ? 'அமர்வில்' : isOpen ? 'இந்த வசதி வந்த பிறகு,' : 'சேவை தொடங்கிய பிறகு,'
 
 export const contact = {
   meta: {
@@ -65,7 +65,7 @@ export const contact = {
         question: 'என் தரவு பாதுகாப்பாக இருக்குமா?',
         answer: [
           'உங்களுக்குப் பதிலளிக்க மட்டுமே உங்கள் செய்தியைப் படிப்போம். அது எங்கே, எவ்வளவு காலம் இருக்கும் என்று [தனியுரிமைக் கொள்கையில்](privacy) படிக்கலாம்.',
-          `${isKept ? 'அமர்வில்' : 'சேவை தொடங்கிய பிறகு,'} நீங்கள் சொல்வது, மலேசியாவில் உள்ள எங்கள் சேவையகம் (server) வரை முனைக்கு முனை மறையாக்கத்தில் (end-to-end encryption) போகும். அங்கே AI அதைப் படிக்கும். [நீங்கள் சொல்வதை யாரால் படிக்க முடியும்?](readers)`,
+          `${inASession} நீங்கள் சொல்வது, மலேசியாவில் உள்ள எங்கள் சேவையகம் (server) வரை முனைக்கு முனை மறையாக்கத்தில் (end-to-end encryption) போகும். அங்கே AI அதைப் படிக்கும். [நீங்கள் சொல்வதை யாரால் படிக்க முடியும்?](readers)`,
         ],
       },
       {

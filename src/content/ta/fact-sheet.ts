@@ -1,3 +1,4 @@
+import { otherTeamsStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
@@ -5,11 +6,13 @@ import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
 import { otherValues, sources } from '../facts/statistics.ts'
-import { otherValueTexts, statisticTexts } from './statistics.ts'
+import { countInWords, otherValueTexts, statisticTexts } from './statistics.ts'
 
 const { perNewestCount, olderCount: older, newestCount: newest } = otherValueTexts
 const { olderCount, newestCount } = otherValues
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
+
+const others = countInWords(otherTeamsStudies)
 
 /** The part for the press on the research page, and its figures and sources; the rows are in sources.ts. */
 export const factSheet = {
@@ -60,8 +63,7 @@ export const factSheet = {
         },
         {
           question: 'பிறர் நடத்திய ஆய்வுகள் என்ன சொல்கின்றன?',
-          answer:
-            'இணையவழிச் சிகிச்சை மனச்சோர்வைக் குறைக்கிறது. AI பற்றிய ஆய்வுகள் சிறியவை; முடிவுகளும் ஒத்துப்போகவில்லை. [ஆறு ஆய்வுகள்](studies)',
+          answer: `இணையவழிச் சிகிச்சை மனச்சோர்வைக் குறைக்கிறது. AI பற்றிய ஆய்வுகள் சிறியவை; முடிவுகளும் ஒத்துப்போகவில்லை. [${others} ஆய்வுகள்](studies)`,
         },
       ],
       ask: 'ஆய்வுகளுக்கு யார் ஒப்புதல் தந்தார்கள், AI தவறு செய்தால் என்ன செய்வோம் என்று எங்களிடம் கேளுங்கள்.',

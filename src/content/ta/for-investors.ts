@@ -1,4 +1,4 @@
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { peopleIn, studies } from '../facts/studies.ts'
@@ -86,7 +86,9 @@ export const forInvestors = {
         next: {
           title: 'அடுத்து',
           text: isOpen
-            ? 'பங்காளர்களுடன் முன்னோடித் திட்டங்கள்.'
+            ? allWork('validation')
+              ? 'பங்காளர்களுடன் முன்னோடித் திட்டங்கள்.'
+              : 'மருத்துவச் சரிபார்ப்பும், பங்காளர்களுடன் முன்னோடித் திட்டங்களும்.'
             : 'ஆய்வு முடிவுகளும் மருத்துவச் சரிபார்ப்பும். சாதகமாக இருந்தால், சேவையும் பங்காளர்களுடன் முன்னோடித் திட்டங்களும் தொடங்கும்.',
         },
         after: {

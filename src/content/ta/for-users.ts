@@ -1,9 +1,10 @@
+import { ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
@@ -13,7 +14,7 @@ const {
   minimumAge,
   plans: [plan],
 } = owner
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isKept = allWork('encryption', 'servers')
 
 export const forUsers = {
   meta: {
@@ -88,9 +89,12 @@ export const forUsers = {
       },
       help: {
         ask: 'இது உதவுமா?',
-        answer: isOpen
-          ? '[எங்கள் ஆய்வுகள் கண்டறிந்தவை](register), [மற்றக் குழுக்கள் கண்டறிந்தவை](studies).'
-          : 'அதைத்தான் எங்கள் ஆய்வுகளில் பார்க்கிறோம். [மற்றக் குழுக்கள் கண்டறிந்தவை](studies)',
+        answer:
+          ownStudies.length > 0
+            ? '[எங்கள் ஆய்வும் மற்றக் குழுக்களும் கண்டறிந்தவை](studies)'
+            : isOpen
+              ? 'தொடர்ந்து ஆராய்கிறோம். [மற்றக் குழுக்கள் கண்டறிந்தவை](studies)'
+              : 'அதைத்தான் எங்கள் ஆய்வுகளில் பார்க்கிறோம். [மற்றக் குழுக்கள் கண்டறிந்தவை](studies)',
       },
       cost: {
         ask: 'கட்டணம் எவ்வளவு?',

@@ -1,11 +1,12 @@
+import { isOpen } from '../facts/stage.ts'
 import { BRAND } from '../facts/company.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
-const isValidated = statusOf('validation') === 'works'
+const isKept = allWork('encryption', 'servers')
+const isValidated = allWork('validation')
 
 export const home = {
   meta: {
@@ -22,7 +23,6 @@ export const home = {
     hint: 'எது உங்கள் மனதில் உள்ளது? அதைத் தேர்ந்தெடுத்து, தொடர்ந்து படியுங்கள்.',
     ends: 'ஒவ்வொரு முறையும் ஒரு சிறிய கேள்வி மட்டுமே. முடிவில், இன்றிரவுக்கு ஒரு யோசனையும், நீங்கள் வைத்துக்கொள்ள ஓர் அமர்வுக் குறிப்பும் கிடைக்கும்.',
     more: 'இந்த உரையாடலின் தொடர்ச்சியைப் படிக்க',
-    name: `மலாய் மொழியில் ${BRAND.name} என்றால் நீரைப் போன்ற அமைதி, தெளிவு.`,
   },
   highlights: {
     therapy: {
@@ -81,7 +81,7 @@ export const home = {
       title: 'முதலில் ஆய்வு, பிறகே சேவை',
       text: isValidated
         ? `${BRAND.name}, மருத்துவ ஆய்வில் சரிபார்க்கப்பட்ட AI வழி டிஜிட்டல் சிகிச்சை.`
-        : `ஆய்வுகள் நடக்கின்றன. ${BRAND.name} சேவையை, மருத்துவ ஆய்வில் சரிபார்க்கப்பட்ட AI வழி டிஜிட்டல் சிகிச்சையாகப் படிப்படியாக உருவாக்க முயல்கிறோம்.`,
+        : `${isOpen ? 'ஆய்வுகள் தொடர்கின்றன.' : 'ஆய்வுகள் நடக்கின்றன.'} ${BRAND.name} சேவையை, மருத்துவ ஆய்வில் சரிபார்க்கப்பட்ட AI வழி டிஜிட்டல் சிகிச்சையாகப் படிப்படியாக உருவாக்க முயல்கிறோம்.`,
       steps: {
         trials: 'ஆய்வுகள்',
         validation: 'மருத்துவச் சரிபார்ப்பு',

@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
@@ -13,7 +14,9 @@ export const howItWorks = {
     title: `${BRAND.name} எப்படிச் செயல்படும், ஆறு படிகளில்.`,
     lead: 'உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. மனதில் உள்ளதைச் சொல்லுங்கள்; அது ஒவ்வொரு முறையும் ஒரு சிறு கேள்வி கேட்கும். முடிவில் இன்றிரவு செய்து பார்க்க ஒரு யோசனையும், வைத்துக்கொள்ள ஓர் அமர்வுக் குறிப்பும் கிடைக்கும்.',
     note: isOpen
-      ? ''
+      ? allWork('account')
+        ? ''
+        : '1, 2, 6 ஆகிய படிகள் இன்னும் திட்டமே. திரைகளும் பேச்சும் நாங்கள் எழுதிய எடுத்துக்காட்டுகள்.'
       : '3 முதல் 5 வரையான படிகள் எங்கள் ஆய்வில் உள்ளன. மற்ற படிகளும், உங்கள் மருத்துவருக்கோ உளவியல் நிபுணருக்கோ போகும் குறிப்பும் இன்னும் திட்டமே. திரைகளும் பேச்சும் நாங்கள் எழுதிய எடுத்துக்காட்டுகள்.',
     method: (approach: string, minutes: number) =>
       `இது ${approach} வழி செயல்படும்; ஓர் அமர்வு ஏறக்குறைய ${minutes} நிமிடங்கள்.`,

@@ -31,6 +31,7 @@ export const ownersWords: OwnersWords = {
       credentials: 'MDes, பயன்பாட்டு வடிவமைப்பு',
     },
   },
+  nameMeaning: 'மலாய் மொழியில் Hening என்றால் நீரைப் போன்ற அமைதி, தெளிவு.',
   approach: '',
   plans: {},
   takeOver: { who: '', hours: '' },

@@ -1,17 +1,21 @@
+import { otherTeamsStudies, ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
 import { sources, otherValues } from '../facts/statistics.ts'
-import { otherValueTexts } from './statistics.ts'
+import { countInWords, otherValueTexts } from './statistics.ts'
 
 const { ratio2016 } = sources
 const { newestCount } = otherValues
 
+const hasOwn = ownStudies.length > 0
+const others = countInWords(otherTeamsStudies)
+
 export const research = {
   meta: {
     title: 'ஆராய்ச்சியும் சான்றும்',
-    description: `மலேசியாவில் ${BRAND.name} பற்றி எதை, எப்படி ஆராய்கிறோம், வேறு ஆறு ஆய்வுகள் கண்டது என்ன, எப்படிப் பங்கேற்கலாம்; ஊடகங்களுக்கு அறிமுகம், எண்கள்.`,
+    description: `மலேசியாவில் ${BRAND.name} பற்றி எதை, எப்படி ஆராய்கிறோம், ${hasOwn ? `எங்கள் ஆய்வும் வேறு ${others} ஆய்வுகளும்` : `வேறு ${others} ஆய்வுகள்`} கண்டது என்ன, எப்படிப் பங்கேற்கலாம்; ஊடகங்களுக்கு அறிமுகம், எண்கள்.`,
   },
   hero: {
     caption: 'ஆராய்ச்சியும் சான்றும்: பங்கேற்பாளர், பங்காளர், ஊடகம்',
@@ -54,16 +58,15 @@ export const research = {
   },
   evidence: {
     title: 'இதுவரை என்ன தெரியும்',
-    statement:
-      'இணையவழிச் சிகிச்சை மனச்சோர்வைக் குறைக்கிறது. AI நடத்தும் சிகிச்சையின் முதல் ஆய்வுகள் சிறியவை; பல கேள்விகளுக்கு இன்னும் விடை இல்லை. மலேசியாவில், நான்கு மொழிகளில் அது உதவுமா என்று ஆராய்கிறோம்.',
-    others: `பிறர் நடத்திய ஆறு ஆய்வுகள்; ${BRAND.name} பற்றியவை அல்ல.`,
+    statement: `இணையவழிச் சிகிச்சை மனச்சோர்வைக் குறைக்கிறது. AI நடத்தும் சிகிச்சையின் முதல் ஆய்வுகள் சிறியவை; பல கேள்விகளுக்கு இன்னும் விடை இல்லை. ${hasOwn ? 'மலேசியாவில் எங்கள் சொந்த ஆய்வு கண்டது முதலில் உள்ளது.' : 'மலேசியாவில், நான்கு மொழிகளில் அது உதவுமா என்று ஆராய்கிறோம்.'}`,
+    others: `பிறர் நடத்திய ${others} ஆய்வுகள்; ${BRAND.name} பற்றியவை அல்ல.`,
     marks: 'ஒவ்வொரு குறியும் பத்துப் பேர்; பொன்னிறக் குறிகள் மலேசியாவில்.',
     columns: {
       found: 'கண்டது',
       limit: 'வரம்பு',
       meaning: 'எங்களுக்குப் பாடம்',
     },
-    groups: { online: 'இணையவழிச் சிகிச்சை', byAi: 'AI நடத்தும் சிகிச்சை' },
+    groups: { ours: 'எங்கள் சொந்த ஆய்வு', online: 'இணையவழிச் சிகிச்சை', byAi: 'AI நடத்தும் சிகிச்சை' },
   },
   insights: {
     title: 'எண்கள் சொல்வது என்ன',

@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { responseHours, businessConstants } from '../facts/terms.ts'
 import type { safety as english } from '../en/safety.ts'
@@ -6,6 +7,9 @@ import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
+/** The open product needs all three. */
+const isKept = allWork('encryption', 'servers', 'rights')
+
 export const safety = {
   meta: {
     title: 'பாதுகாப்பும் தனியுரிமையும்',
@@ -13,7 +17,7 @@ export const safety = {
   },
   hero: {
     title: 'உங்கள் நலன் காக்கவே உருவாகிறது',
-    lead: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. ${isOpen ? '' : 'சேவை தொடங்கிய பிறகு, '}நீங்கள் சொல்வதை வழியில் யாராலும் படிக்க முடியாது. அது மலேசியாவிலேயே இருக்கும்; நீக்கச் சொன்னால் நீக்குவோம்.`,
+    lead: `${BRAND.name}: உங்கள் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. ${isOpen && !isKept ? 'இந்த வசதி வந்த பிறகு, ' : isOpen ? '' : 'சேவை தொடங்கிய பிறகு, '}நீங்கள் சொல்வதை வழியில் யாராலும் படிக்க முடியாது. அது மலேசியாவிலேயே இருக்கும்; நீக்கச் சொன்னால் நீக்குவோம்.`,
     readers: 'நீங்கள் சொல்வதை யாரால் படிக்க முடியும்',
     danger: 'ஆபத்தில் இருந்தால் என்ன நடக்கும்',
     phone: 'உங்கள் கைப்பேசியில்',

@@ -19,3 +19,23 @@ export const otherValueTexts = {
 export const spokenStatistics = {
   psychiatristRatio: `${otherValuesInDigits.perReport} பேருக்கு ஒருவர்`,
 } as const satisfies Partial<Record<StatisticId, string>>
+
+const countWords = [
+  'ஒரு',
+  'இரண்டு',
+  'மூன்று',
+  'நான்கு',
+  'ஐந்து',
+  'ஆறு',
+  'ஏழு',
+  'எட்டு',
+  'ஒன்பது',
+  'பத்து',
+  'பதினொரு',
+  'பன்னிரண்டு',
+]
+
+/** Writes a small count in words, as before “studies” or “languages”. */
+export function countInWords(count: number): string {
+  return countWords[count - 1] ?? String(count)
+}

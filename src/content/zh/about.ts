@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { statisticTexts } from './statistics.ts'
 import type { about as english } from '../en/about.ts'
@@ -27,7 +28,6 @@ export const about = {
     title: '我们的故事',
     problem: `马来西亚只有${statisticTexts.psychiatrists}名精神科医生，人口却超过${statisticTexts.population}。私人心理治疗一次收费约${statisticTexts.privateSession}或以上。于是大家只好等，半夜上网找答案，或者什么都不说。`,
     answer: `我们开发${BRAND.name}，就是为了这样的夜晚：睡不着就可以谈，四种语言都听得懂，也从不隐瞒自己是AI。`,
-    name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },
   team: {
     title: '团队',
@@ -51,7 +51,9 @@ export const about = {
     },
     story: {
       title: '您说的话，您作主',
-      text: '要看、要下载、要删除，都由您决定。',
+      text: allWork('rights')
+        ? '要看、要下载、要删除，都由您决定。'
+        : '要看、要下载、要删除，将来都由您决定。',
     },
   },
   join: {

@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
 import { responseHours } from '../facts/terms.ts'
 import type { contact as english } from '../en/contact.ts'
@@ -7,8 +7,8 @@ import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
-/** The open product needs both. */
-const isKept = isOpen || (statusOf('encryption') === 'works' && statusOf('servers') === 'works')
+const isKept = allWork('encryption', 'servers')
+const inASession = isKept ? '对话' : isOpen ? '对话将会' : '开放之后，对话会'
 
 export const contact = {
   meta: {
@@ -65,7 +65,7 @@ export const contact = {
         question: '我的资料安全吗？',
         answer: [
           '您写来的内容，只用来答复您。存放在哪里、保留多久，请看[隐私政策](privacy)。',
-          `${isKept ? '对话' : '开放之后，对话会'}端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。[谁能读到您说的话](readers)`,
+          `${inASession}端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。[谁能读到您说的话](readers)`,
         ],
       },
       {

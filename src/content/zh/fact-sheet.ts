@@ -1,3 +1,4 @@
+import { otherTeamsStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
@@ -5,11 +6,13 @@ import type { factSheet as english } from '../en/fact-sheet.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
 import { otherValues, sources } from '../facts/statistics.ts'
-import { otherValueTexts, statisticTexts } from './statistics.ts'
+import { countInWords, otherValueTexts, statisticTexts } from './statistics.ts'
 
 const { perNewestCount, olderCount: older, newestCount: newest } = otherValueTexts
 const { olderCount, newestCount } = otherValues
 const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
+
+const others = countInWords(otherTeamsStudies)
 
 /** The part for the press on the research page, and its figures and sources; the rows are in sources.ts. */
 export const factSheet = {
@@ -45,7 +48,7 @@ export const factSheet = {
       title: '记者常问',
       list: [
         {
-          question: '试验衡量什么？',
+          question: isOpen ? '你们的研究衡量什么？' : '试验衡量什么？',
           answer: '困扰有没有减轻，AI能不能及时发现危险，用过的人会不会继续用。',
         },
         {
@@ -59,7 +62,7 @@ export const factSheet = {
         },
         {
           question: '其他团队的研究怎么说？',
-          answer: '网上心理治疗能减轻抑郁。AI的试验规模都小，结果也不一致。[六项研究](studies)',
+          answer: `网上心理治疗能减轻抑郁。AI的试验规模都小，结果也不一致。[${others}项研究](studies)`,
         },
       ],
       ask: '写信问我们：试验由谁批准，AI出错时我们怎么办。',

@@ -1,4 +1,4 @@
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import { peopleIn, studies } from '../facts/studies.ts'
@@ -85,7 +85,9 @@ export const forInvestors = {
         next: {
           title: '下一步',
           text: isOpen
-            ? '与合作伙伴做试点。'
+            ? allWork('validation')
+              ? '与合作伙伴做试点。'
+              : '做临床验证，与合作伙伴做试点。'
             : '得出结果，做临床验证；结果支持，就推出产品、与合作伙伴做试点。',
         },
         after: {

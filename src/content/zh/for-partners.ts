@@ -1,4 +1,4 @@
-import { statusOf } from '../facts/claims.ts'
+import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND, company } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
 import type { forPartners as english } from '../en/for-partners.ts'
@@ -9,7 +9,7 @@ import { owner } from '../owner.ts'
 import { monthInWords } from './legal.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
-const isEncrypted = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isEncrypted = allWork('encryption', 'servers')
 const price = '开始之前，价格会写进书面协议。'
 
 export const forPartners = {
@@ -20,10 +20,12 @@ export const forPartners = {
   hero: {
     caption: '给合作伙伴：大学、企业、非政府组织、医疗机构',
     title: '让贵机构的人，\u200b用家里讲的语言\u200b得到心理健康支援',
-    lead: `${BRAND.name}是AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。您的员工、学生或服务对象跟它谈；您看的是整组人的汇总数字，绝不会看到谁说了什么。`,
-    start: isOpen
+    lead: `${BRAND.name}是AI心理治疗，不管几点，都可以用文字、语音或视频，讲英语、马来语、华语或淡米尔语。您的员工、学生或服务对象跟它谈；您${statusOf('totals') === 'planned' ? '将会看到' : '看的是'}整组人的汇总数字，绝不会看到谁说了什么。`,
+    start: allWork('pilots')
       ? '研究合作和试点现在就能开始。'
-      : '研究合作现在就能开始；试点要有试验结果支持，才会开始。',
+      : isOpen
+        ? '研究合作现在就能开始，试点随后推出。'
+        : '研究合作现在就能开始；试点要有试验结果支持，才会开始。',
     become: { label: '成为合作伙伴', subject: '合作' },
     research: '查看研究',
   },
@@ -82,7 +84,7 @@ export const forPartners = {
       alerts: {
         question: '如果凌晨3点发出警示，由谁处理？',
         answer: [
-          isOpen
+          allWork('pilots')
             ? '由指定的人员或服务单位处理，不分日夜。协议会写明这些人是谁、由谁聘请，没人回应又怎么办。'
             : '由指定的人员或服务单位处理，不分日夜。人选还没决定；决定之前，任何试点都不会开始。协议会写明这些人由谁聘请，没人回应又怎么办。',
           '[有人遇到危险时会怎样](danger)',

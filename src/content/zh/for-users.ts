@@ -1,9 +1,10 @@
+import { ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import { helplines } from '../facts/helplines.ts'
 import type { forUsers as english } from '../en/for-users.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
@@ -13,7 +14,7 @@ const {
   minimumAge,
   plans: [plan],
 } = owner
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
+const isKept = allWork('encryption', 'servers')
 
 export const forUsers = {
   meta: {
@@ -88,9 +89,12 @@ export const forUsers = {
       },
       help: {
         ask: '有帮助吗？',
-        answer: isOpen
-          ? '[我们的研究发现了什么](register)，[其他团队发现了什么](studies)。'
-          : '我们的研究试验正在找答案。[其他团队发现了什么](studies)',
+        answer:
+          ownStudies.length > 0
+            ? '[我们的研究和其他团队的研究发现了什么](studies)'
+            : isOpen
+              ? '我们还在继续研究。[其他团队发现了什么](studies)'
+              : '我们的研究试验正在找答案。[其他团队发现了什么](studies)',
       },
       cost: {
         ask: '要多少钱？',

@@ -1,11 +1,12 @@
+import { isOpen } from '../facts/stage.ts'
 import { BRAND } from '../facts/company.ts'
 import type { home as english } from '../en/home.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
-import { statusOf } from '../facts/claims.ts'
+import { allWork } from '../facts/claims.ts'
 
-const isKept = statusOf('encryption') === 'works' && statusOf('servers') === 'works'
-const isValidated = statusOf('validation') === 'works'
+const isKept = allWork('encryption', 'servers')
+const isValidated = allWork('validation')
 
 export const home = {
   meta: {
@@ -22,7 +23,6 @@ export const home = {
     hint: '哪一句像您心里的话？选一句，接着读下去。',
     ends: '每次只问一句短短的。谈完，您有一件今晚可以做的事，还有一份自己留着的回顾。',
     more: '接着读这段对话',
-    name: `${BRAND.name}是马来语，意思是平静、清澈，像水一样。`,
   },
   highlights: {
     therapy: { label: 'AI心理治疗', text: '和您谈的是AI，不是真人。' },
@@ -73,7 +73,7 @@ export const home = {
       title: '先试验，再推出',
       text: isValidated
         ? `${BRAND.name}是AI数码疗法，经过临床验证。`
-        : `研究试验正在进行。${BRAND.name}要一步一步成为经过临床验证的AI数码疗法。`,
+        : `${isOpen ? '研究还在继续。' : '研究试验正在进行。'}${BRAND.name}要一步一步成为经过临床验证的AI数码疗法。`,
       steps: {
         trials: '研究试验',
         validation: '临床验证',

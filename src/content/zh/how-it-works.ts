@@ -1,6 +1,7 @@
 import { BRAND } from '../facts/company.ts'
 import type { howItWorks as english } from '../en/how-it-works.ts'
 import type { Translated } from '../types.ts'
+import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
 
@@ -13,7 +14,9 @@ export const howItWorks = {
     title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
     lead: 'AI心理治疗，讲您习惯的语言。您讲心里的事，它一次问一个短问题。谈完，今晚有一件事可以试试，还有一份回顾可以留着。',
     note: isOpen
-      ? ''
+      ? allWork('account')
+        ? ''
+        : '第1、第2和第6步仍在计划中。画面和对话都是示例。'
       : '第3到第5步在研究试验中。其他几步，还有给医生、心理治疗师或辅导员的记录，仍在计划中。画面和对话都是示例。',
     method: (approach: string, minutes: number) => `用的是${approach}，一次对话约${minutes}分钟。`,
     read: '读一段示例对话',

@@ -31,6 +31,7 @@ export const ownersWords: OwnersWords = {
       credentials: '设计硕士（MDes），互动设计',
     },
   },
+  nameMeaning: 'Hening是马来语，意思是平静、清澈，像水一样。',
   approach: '',
   plans: {},
   takeOver: { who: '', hours: '' },

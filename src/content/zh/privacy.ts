@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { changeLog } from '#src/content/sentences/change-log.ts'
 import type { privacy as english } from '#src/content/en/privacy.ts'
 import {
@@ -205,7 +206,7 @@ export const privacy = {
       title: isOpen ? '心理治疗平台' : '计划中的平台',
       blocks: [
         isOpen
-          ? `本通知只适用于网站和网站上的表格。在平台上，对话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`
+          ? `本通知只适用于网站和网站上的表格。${allWork('encryption', 'servers') ? '在平台上，对话端到端加密：' : '在平台上，对话将会端到端加密：'}一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`
           : `本通知只适用于网站和网站上的表格。按照计划，对话会端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。对话资料，我们打算最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
         '请看“[谁能读到您说的话](readers)”，那一页也说明您能怎样处理自己的资料。',
         `${isOpen ? '平台有专属的隐私通知。登记时，我们会按法律对健康资料的规定，征求您的明确同意。' : '平台开放登记之前，会先公布专属隐私通知，并按法律对健康资料的规定，征求您的明确同意。'}参加研究的人，会另外收到研究说明书和同意书。`,

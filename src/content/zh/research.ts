@@ -1,22 +1,26 @@
+import { otherTeamsStudies, ownStudies } from '../facts/studies.ts'
 import { BRAND } from '../facts/company.ts'
 import type { research as english } from '../en/research.ts'
 import type { Translated } from '../types.ts'
 import { isOpen } from '../facts/stage.ts'
 import { sources, otherValues } from '../facts/statistics.ts'
-import { otherValueTexts } from './statistics.ts'
+import { countInWords, otherValueTexts } from './statistics.ts'
 
 const { ratio2016 } = sources
 const { newestCount } = otherValues
 
+const hasOwn = ownStudies.length > 0
+const others = countInWords(otherTeamsStudies)
+
 export const research = {
   meta: {
     title: '研究与证据',
-    description: `${BRAND.name}在马来西亚的研究试验，想弄清什么，怎样做，怎样参加；其他团队的六项研究，发现了什么。给媒体：简介、数字与来源。`,
+    description: `${BRAND.name}在马来西亚的研究${isOpen ? '' : '试验'}，想弄清什么，怎样做，怎样参加；${hasOwn ? '我们自己的研究，' : ''}其他团队的${others}项研究，发现了什么。给媒体：简介、数字与来源。`,
   },
   hero: {
     caption: '研究与证据：给参加者、合作伙伴、媒体',
     title: isOpen ? '开放之后，\u200b研究不停' : `${BRAND.name}先试验，\u200b再开放`,
-    lead: `${BRAND.name}是贴近本地文化的AI心理治疗，给在马来西亚生活的人。我们的研究试验，想弄清三个问题。`,
+    lead: `${BRAND.name}是贴近本地文化的AI心理治疗，给在马来西亚生活的人。我们的研究${isOpen ? '' : '试验'}，想弄清三个问题。`,
     questions: [
       '使用者的困扰有没有减轻？',
       '有人遇到危险，AI能不能及时发现？',
@@ -54,16 +58,15 @@ export const research = {
   },
   evidence: {
     title: '目前的证据',
-    statement:
-      '网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验规模都小，很多问题还没有答案。在马来西亚、用四种语言有没有帮助，是我们要弄清的。',
-    others: `其他团队的六项研究，都不是关于${BRAND.name}的。`,
+    statement: `网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验规模都小，很多问题还没有答案。${hasOwn ? '我们在马来西亚的研究结果，列在最前面。' : '在马来西亚、用四种语言有没有帮助，是我们要弄清的。'}`,
+    others: `其他团队的${others}项研究，都不是关于${BRAND.name}的。`,
     marks: '每个菱形代表十个人，金色的在马来西亚。',
     columns: {
       found: '发现',
       limit: '局限',
       meaning: '所以我们这样做',
     },
-    groups: { online: '网上心理治疗', byAi: 'AI心理治疗' },
+    groups: { ours: '我们自己的研究', online: '网上心理治疗', byAi: 'AI心理治疗' },
   },
   insights: {
     title: '三点启示',

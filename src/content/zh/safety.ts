@@ -1,3 +1,4 @@
+import { allWork } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { responseHours, businessConstants } from '../facts/terms.ts'
 import type { safety as english } from '../en/safety.ts'
@@ -6,6 +7,9 @@ import { product } from './product.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
 
+/** The open product needs all three. */
+const isKept = allWork('encryption', 'servers', 'rights')
+
 export const safety = {
   meta: {
     title: '安全与隐私',
@@ -13,7 +17,7 @@ export const safety = {
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
-    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言。${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`,
+    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言。${isOpen && !isKept ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。' : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`}`,
     readers: '看看谁能读到您说的话',
     danger: '有危险时会怎样',
     phone: '在您的手机上',

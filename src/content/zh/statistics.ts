@@ -20,3 +20,10 @@ export const otherValueTexts = {
 export const spokenStatistics = {
   psychiatristRatio: `每${otherValueTexts.perReport}人一名`,
 } as const satisfies Partial<Record<StatisticId, string>>
+
+const countWords = ['一', '两', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+/** Writes a small count in words, as before “studies” or “languages”. */
+export function countInWords(count: number): string {
+  return countWords[count - 1] ?? String(count)
+}

@@ -1,3 +1,4 @@
+import { NameMeaning } from '#src/sections/name-meaning.tsx'
 import { type ReactNode, useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
@@ -48,9 +49,7 @@ export function Hero() {
       </div>
       <div className="page-grid gap-y-1 pt-2 pb-5 md:items-baseline md:pt-12 md:pb-10">
         <BusinessLinks />
-        <p className="max-w-none! font-display text-h3 md:col-span-6 md:-order-1">
-          {home.voices.name}
-        </p>
+        <NameMeaning className="max-w-none! font-display text-h3 md:col-span-6 md:-order-1" />
       </div>
       <Tepi className="text-tone-deep" />
     </section>

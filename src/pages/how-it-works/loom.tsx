@@ -14,7 +14,7 @@ import { paths } from '#src/paths.ts'
 import { Actions, HeroTone, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
-import { WaitlistLink } from '#src/sections/sign-up.tsx'
+import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { LanguageBars } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -103,7 +103,13 @@ function Start() {
           : lead}
       </Lead>
       <Actions className="gap-x-6">
-        <ButtonLink to={`${paths.howItWorks}#conversations`}>{read}</ButtonLink>
+        {isOpen ? <SignUpButton /> : null}
+        <ButtonLink
+          to={`${paths.howItWorks}#conversations`}
+          variant={isOpen ? 'secondary' : 'primary'}
+        >
+          {read}
+        </ButtonLink>
         {isOpen ? null : <WaitlistLink />}
         <ButtonLink to={paths.contact} subject={subject} variant="quiet">
           {study}

@@ -14,7 +14,7 @@ import { type Crowd, StudiesCloth, StudyStitch } from '#src/weave/stitches/study
 
 const words = research.evidence
 
-/** The people of all six studies are one cloth along the section's upper edge. */
+/** The people of all studies are one cloth along the section's upper edge. */
 export function Evidence() {
   return (
     <section id="studies" className="tone-night">
@@ -46,6 +46,7 @@ function crowdOf(id: StudyId): Crowd {
 }
 
 function StudyGroup({ group }: { group: StudyGroupId }) {
+  if (studyGroups[group].length === 0) return null
   return (
     <div className="mt-5 md:mt-12">
       <h3 className="pb-2 font-display text-h3 md:pb-3">{words.groups[group]}</h3>

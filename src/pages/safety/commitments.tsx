@@ -1,5 +1,6 @@
 import { ownersWords } from '#content/owners-words.ts'
 import { safety } from '#content/safety.ts'
+import { plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
@@ -18,6 +19,7 @@ export function Commitments() {
       <ul className="bento">
         <BentoCard
           words={data}
+          claim={plannedOnceOpen('encryption')}
           to={sectionPaths.whoReads}
           large
           tone="tone-green"
@@ -48,6 +50,7 @@ export function Commitments() {
         </BentoCard>
         <BentoCard
           words={control}
+          claim={plannedOnceOpen('rights')}
           to={sectionPaths.rights}
           large
           tone="tone-leaf"

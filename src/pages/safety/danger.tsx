@@ -4,6 +4,7 @@ import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { type ClaimId, statusOf } from '#src/content/facts/claims.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
@@ -82,7 +83,7 @@ function DuringASession() {
           )
         })}
       </ol>
-      {owner.onCallConfirmedOn ? <p className="mt-4">{onCall}</p> : null}
+      {owner.onCallConfirmedOn && !isOpen ? <p className="mt-4">{onCall}</p> : null}
       {ownersWords.whomWeTell ? <p className="mt-4">{ownersWords.whomWeTell}</p> : null}
     </div>
   )

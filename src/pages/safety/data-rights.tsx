@@ -1,5 +1,7 @@
 import { safety } from '#content/safety.ts'
+import { plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { paths } from '#src/paths.ts'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
@@ -19,9 +21,11 @@ export function DataRights() {
       <div className="self-start sm:max-md:col-span-2 md:col-span-5">
         <h3 className="font-display text-h3">{law.title}</h3>
         <p className="mt-2">{law.text}</p>
+        {plannedOnceOpen('pdpa') ? <StatusTag claim="pdpa" className="mt-3" /> : null}
       </div>
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
+        {plannedOnceOpen('rights') ? <StatusTag claim="rights" className="mt-3" /> : null}
         <ul className="mt-2 rule-t">
           {shown.map((right) => (
             <li key={right} className="flex items-center gap-x-4 rule-b py-2 md:py-4">

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { ownersWords } from '#content/owners-words.ts'
 import { whoReads } from '#content/who-reads.ts'
+import { type ClaimId, plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Sentence } from '#src/sections/prose.tsx'
+import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { stitchRow } from '#src/weave/stitches/stitch.tsx'
@@ -20,6 +22,14 @@ const seenBy: Record<keyof typeof whoReads.readers.rows, Visible> = {
   clinician: 'summary',
   partner: 'totals',
   authorities: 'onOrder',
+}
+
+/** What a row promises, where it is more than how the AI works. */
+const promised: Partial<Record<keyof typeof seenBy, ClaimId>> = {
+  networks: 'encryption',
+  clinician: 'clinicians',
+  partner: 'totals',
+  authorities: 'authorities',
 }
 
 export function Readers() {
@@ -41,13 +51,18 @@ export function Readers() {
               {rows[id].reader}
             </h3>{' '}
             <p className="inline text-small md:col-span-4 md:py-4">
-              <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />
+              <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />{' '}
+              <Mark of={promised[id]} />
             </p>
           </li>
         ))}
       </ul>
     </Section>
   )
+}
+
+function Mark({ of: claim }: { of: ClaimId | undefined }) {
+  return claim && plannedOnceOpen(claim) ? <StatusTag claim={claim} isInline /> : null
 }
 
 /** Says who of the team reads sessions, once the owner has said so. */
