@@ -57,7 +57,7 @@ export const forUsers = {
   benefits: {
     title: 'நன்மைகள்',
     hours: {
-      title: '24/7, எந்த நேரமும்',
+      title: '24 மணி நேரமும்',
       text: 'கவலை வரும் நேரத்திலேயே பதில் வரும், அடுத்த சந்திப்பின்போது அல்ல.',
     },
     languages: {
