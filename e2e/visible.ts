@@ -117,6 +117,7 @@ export function misplacedTamilWords(page: Page): Promise<string[]> {
     const range = document.createRange()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const misplaced = new Set<string>()
+    const page = { left: 0, right: document.documentElement.clientWidth }
     while (texts.nextNode()) {
       const { currentNode: text } = texts
       const parent = text.parentElement
@@ -131,11 +132,11 @@ export function misplacedTamilWords(page: Page): Promise<string[]> {
         if (!first) continue
         if (parts.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
           misplaced.add(`${word} is broken`)
-        const box = boxOf(parent)
-        const left = Math.max(box.left, 0) - 1
-        const right = Math.min(box.right, document.documentElement.clientWidth) + 1
-        if (parts.some((part) => part.left < left || part.right > right))
-          misplaced.add(`${word} leaves its box`)
+        const boxes = [boxOf(parent), ...(isInRow(parent) ? [] : [page])]
+        const leaves = boxes.some((box) =>
+          parts.some((part) => part.left < box.left - 1 || part.right > box.right + 1),
+        )
+        if (leaves) misplaced.add(`${word} leaves its box`)
       }
     }
     return [...misplaced]
@@ -145,6 +146,15 @@ export function misplacedTamilWords(page: Page): Promise<string[]> {
       for (let around: Element | null = element; around; around = around.parentElement)
         if (getComputedStyle(around).clipPath === 'inset(50%)') return false
       return true
+    }
+
+    /** A row that scrolls by itself goes on beyond the page. */
+    function isInRow(element: Element | null): boolean {
+      if (!element) return false
+      const scrolls = getComputedStyle(element).overflowX === 'auto'
+      return (
+        (scrolls && element.scrollWidth > element.clientWidth) || isInRow(element.parentElement)
+      )
     }
 
     /** The nearest element around with a ground or a border of its own, or that cuts what is outside. */
