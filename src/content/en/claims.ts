@@ -10,8 +10,7 @@ export const claimWords = {
     trials: 'Ask to take part in our research trials in Malaysia.',
     research: 'Agree joint research with us, as a partner.',
     mail: 'Ask for an email at launch.',
-    cookies:
-      'Read this website in four languages. It sets no cookies and loads nothing from other companies.',
+    cookies: 'This website sets no cookies and loads nothing from other companies.',
     therapy: 'AI-driven, culturally relevant psychotherapy',
     validation: 'Clinical validation as a digital therapeutic',
     languages: 'English, Malay, Mandarin and Tamil, even mixed',

@@ -14,7 +14,7 @@ export const claimWords = {
     research: 'Rancang kajian bersama kami, sebagai rakan kerjasama.',
     mail: 'Tinggalkan e-mel, supaya kami dapat memberitahu anda apabila terapi ini dilancarkan.',
     cookies:
-      'Baca laman web ini dalam empat bahasa. Tiada kuki, dan tiada apa-apa yang dimuatkan daripada syarikat lain.',
+      'Laman web ini tidak menetapkan kuki dan tidak memuatkan apa-apa daripada syarikat lain.',
     therapy: 'Psikoterapi berasaskan AI yang mengambil kira budaya setempat',
     validation: 'Kajian klinikal sebagai terapi digital',
     languages: 'Bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur',

@@ -13,7 +13,7 @@ export const claimWords = {
     trials: '来问怎样参加我们在马来西亚的研究试验。',
     research: '成为合作伙伴，和我们商定研究合作。',
     mail: '留下电邮，推出时我们通知您。',
-    cookies: '用四种语言看这个网站。网站不设Cookie，也不从别的公司载入任何东西。',
+    cookies: '这个网站不设Cookie，也不从别的公司载入任何东西。',
     therapy: '贴近本地文化的AI心理治疗',
     validation: '数码疗法的临床验证',
     languages: '英语、马来语、华语、淡米尔语，混着讲也行',
