@@ -86,7 +86,7 @@ export default {
         'calc(min(2.375rem, 11.875vw) * var(--middle, 1))',
         { lineHeight: '1.1', letterSpacing: '-0.016em' },
       ],
-      wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
+      wordmark: ['var(--name-size)', { lineHeight: '1', letterSpacing: '-0.03em' }],
       h4: ['1.125rem', { lineHeight: '1.35' }],
       lead: [
         'clamp(1.125rem, 1.46vw, 1.3125rem)',

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { BRAND } from '#src/content/facts/company.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { paths } from '#src/paths.ts'
@@ -48,7 +49,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
           <CurrentPage />
         </HeroTone>
       </main>
-      <StillWater />
+      <StillWater name={BRAND.name} />
       {/* Firefox's reader view keeps elements with “content” in their id. */}
       <div id="help-content" className="tone-deep">
         {listsHelplines ? null : <HelplineBand />}

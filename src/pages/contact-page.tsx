@@ -8,6 +8,7 @@ import { owner } from '#src/content/owner.ts'
 import { ContactForm, kindOf, prefillSubject } from '#src/forms/contact-form.tsx'
 import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
+import { keysOf } from '#src/keys-of.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { Closing } from '#src/sections/closing.tsx'
@@ -152,16 +153,20 @@ function ResponseTimes({ className }: { className: string }) {
 
 function StayConnected({ className }: { className: string }) {
   const { title } = contact.stayConnected
-  const ours = Object.values(owner.socialLinks).filter(Boolean)
+  const ours = keysOf(owner.socialLinks).filter((network) => owner.socialLinks[network] !== '')
   return (
     <section className={className}>
       <h2 className="text-h4 font-semibold">{title}</h2>
       <p className="mt-2 max-w-none rule-t pt-2.5">
         <WaitlistLink />
       </p>
-      {ours.map((address) => (
-        <a key={address} href={address} className="mt-2 block w-fit link-underline">
-          {address.replace(/^https:\/\//, '')}
+      {ours.map((network) => (
+        <a
+          key={network}
+          href={owner.socialLinks[network]}
+          className="mt-2 block w-fit link-underline"
+        >
+          {network}
         </a>
       ))}
     </section>
