@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { screens } from './src/breakpoints.ts'
+import { owner } from './src/content/owner.ts'
 import { palette, tokens } from './src/palette.ts'
 
 /** Colours by purpose: dark mode (palette.ts) and the tone of a section (styles/utilities.css) change them. */
@@ -46,6 +47,8 @@ function size(
 export default {
   theme: {
     screens,
+    /** Stands before a link's address on paper. */
+    origin: { site: `'${owner.siteOrigin}'` },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

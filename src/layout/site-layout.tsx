@@ -7,6 +7,7 @@ import { BRAND } from '#src/content/facts/company.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { paths } from '#src/paths.ts'
+import { HelplinesOnPaper } from '#src/sections/helplines.tsx'
 import { HeroTone } from '#src/sections/hero.tsx'
 import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
@@ -42,6 +43,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
         data-page-changed={pageChanges > 0 ? '' : undefined}
         className="outline-none"
       >
+        <HelplinesOnPaper />
         <div className={heroTone}>
           <StatusLine />
         </div>
@@ -90,6 +92,7 @@ export function LegalLayout({ helplines }: LegalLayoutProps) {
       <SkipLink />
       <TopBar />
       <main id="page" tabIndex={-1} className="outline-none">
+        <HelplinesOnPaper />
         <div className="page-grid pt-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <Link to={paths.home} className={buttonStyles('quiet')}>

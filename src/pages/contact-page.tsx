@@ -16,6 +16,7 @@ import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -84,7 +85,7 @@ function Message() {
         </Link>
       </p>
       <div
-        className="tone-surface pt-2 pb-6 md:pt-6 md:pb-8"
+        className="tone-surface pt-2 pb-6 md:pt-6 md:pb-8 print:hidden"
         onChange={handleChange}
         onReset={() => setSubject('')}
       >
@@ -155,7 +156,7 @@ function StayConnected({ className }: { className: string }) {
   const { title } = contact.stayConnected
   const ours = keysOf(owner.socialLinks).filter((network) => owner.socialLinks[network] !== '')
   return (
-    <section className={className}>
+    <section className={classes(className, ours.length === 0 && 'print:hidden')}>
       <h2 className="text-h4 font-semibold">{title}</h2>
       <p className="mt-2 max-w-none rule-t pt-2.5">
         <WaitlistLink />
