@@ -24,7 +24,11 @@ export function keepHeights(swapFonts: () => void): void {
       block.style.letterSpacing = `calc(${letterSpacing}px + ${direction * spacing}em)`
     changed = changed.filter(isChanged)
   }
-  for (const { block } of changed) block.style.letterSpacing = ''
+  // Boxes in place of Tamil letters are too far from their widths for that, and rather too wide than too narrow.
+  for (const { block, height } of changed) {
+    block.style.letterSpacing = ''
+    block.style.minHeight = `${height}px`
+  }
 }
 
 function isChanged({ block, shape }: { block: HTMLElement; shape: string }): boolean {

@@ -133,7 +133,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
             <NavLink
               to={paths[page]}
               {...onLink}
-              className="flex min-h-14 items-center border-b border-line py-1 font-display text-h3 aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
+              className="flex h-full min-h-14 items-center border-b border-line py-1 font-display text-h3 aria-[current=page]:border-b-3 aria-[current=page]:border-ink"
             >
               {words.links[page]}
             </NavLink>

@@ -94,7 +94,7 @@ export function LegalLayout({ helplines }: LegalLayoutProps) {
       <main id="page" tabIndex={-1} className="outline-none">
         <HelplinesOnPaper />
         <div className="page-grid pt-5">
-          <div className="flex min-h-14 items-center justify-between gap-4">
+          <div className="flex min-h-14 items-center justify-between gap-4 max-narrow:flex-wrap">
             <Link to={paths.home} className={buttonStyles('quiet')}>
               <ArrowLeft size={18} />
               {site.legal.back}

@@ -22,7 +22,11 @@ export function Start() {
           <Lead className="max-w-[27em] text-balance md:max-w-[19em]">{lead}</Lead>
           <Actions className="gap-x-4 gap-y-1 md:gap-x-6">
             <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
-            <ButtonLink to={sectionPaths.danger} variant="quiet" className="max-md:w-full">
+            <ButtonLink
+              to={sectionPaths.danger}
+              variant="quiet"
+              className="max-md:w-full max-md:justify-start"
+            >
               {danger}
             </ButtonLink>
             <p className="font-semibold">
