@@ -40,6 +40,17 @@ export function weave<Part extends string>(draft: Draft<Part>, cell = unit): [Pa
   return [...paths]
 }
 
+export type Bar = readonly [x: number, y: number, width: number, height: number]
+
+/** Returns the path of rectangles. Moves are relative, as in `weave`. */
+export function barsPath(bars: readonly Bar[]): string {
+  const moves = bars.map(([x, y, width, height], index) => {
+    const [beforeX, beforeY] = bars[index - 1] ?? [0, 0]
+    return `m${x - beforeX} ${y - beforeY}h${width}v${height}h${-width}z`
+  })
+  return moves.join('')
+}
+
 /** Returns the path of a rectangle. */
 export function bar(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`

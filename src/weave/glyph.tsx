@@ -1,7 +1,5 @@
-import { bar } from './draft.ts'
+import { type Bar, barsPath } from './draft.ts'
 import { Weaving } from './weaving.tsx'
-
-type Bar = readonly [x: number, y: number, width: number, height: number]
 
 /** A lozenge of weft threads, every second one thin. `warp` is the same turned by 90°, to its right. */
 const weft = Array.from({ length: 25 }, (_, row): Bar => {
@@ -25,16 +23,12 @@ export function Picture({ name }: { name: keyof typeof pictures }) {
     <Weaving size={{ width: 240, height: 156 }} className="h-auto max-w-full">
       {() => (
         <>
-          <path className={weftFill} d={pathOf(weft)} />
-          <path className={warpFill} d={pathOf(warp)} />
+          <path className={weftFill} d={barsPath(weft)} />
+          <path className={warpFill} d={barsPath(warp)} />
         </>
       )}
     </Weaving>
   )
-}
-
-function pathOf(bars: Bar[]): string {
-  return bars.map((one) => bar(...one)).join('')
 }
 
 /** Icons as high as a line of text: for the three highlights and the session types. */
@@ -86,7 +80,7 @@ export function Icon({ name, width = 24, height = 24, className = 'fill-current'
       shapeRendering="crispEdges"
       className={`shrink-0 ${className}`}
     >
-      <path d={pathOf(icons[name])} />
+      <path d={barsPath(icons[name])} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { clothColumns, clothDraft, type ClothKind, cloths } from './cloth-draft.ts'
-import { bar, sizeOf } from '../draft.ts'
+import { type Bar, barsPath, sizeOf } from '../draft.ts'
 import { clothFill, fillOf, Weaving, WovenPaths } from '../weaving.tsx'
 
 type ClothProps = {
@@ -38,10 +38,11 @@ export function Cloth({ kind, rows, cell, className = '', isDeferred }: ClothPro
 function fringePath(cell: number, top: number): string {
   const thread = cell < 4 ? 1 : 2
   const inset = Math.floor((cell - thread) / 2) - (cell > 4 ? 1 : 0)
-  return Array.from({ length: clothColumns }, (_, index) => {
+  const threads = Array.from({ length: clothColumns }, (_, index): Bar => {
     const height = Math.round(((18 + ((index * 6) % 15)) * cell) / 6)
-    return bar(index * cell + inset, top, thread, height)
-  }).join('')
+    return [index * cell + inset, top, thread, height]
+  })
+  return barsPath(threads)
 }
 
 const cell = { width: 6, height: 6 }
