@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import { screens } from './src/breakpoints.ts'
+import { owner } from './src/content/owner.ts'
 import { palette, tokens } from './src/palette.ts'
 
 /** Colours by purpose: dark mode (palette.ts) and the tone of a section (styles/utilities.css) change them. */
@@ -46,6 +47,8 @@ function size(
 export default {
   theme: {
     screens,
+    /** Stands before a link's address on paper. */
+    origin: { site: `'${owner.siteOrigin}'` },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -86,7 +89,7 @@ export default {
         'calc(min(2.375rem, 11.875vw) * var(--middle, 1))',
         { lineHeight: '1.1', letterSpacing: '-0.016em' },
       ],
-      wordmark: ['1.9375rem', { lineHeight: '1', letterSpacing: '-0.03em' }],
+      wordmark: ['var(--name-size)', { lineHeight: '1', letterSpacing: '-0.03em' }],
       h4: ['1.125rem', { lineHeight: '1.35' }],
       lead: [
         'clamp(1.125rem, 1.46vw, 1.3125rem)',

@@ -165,3 +165,41 @@ export async function expectOpenSection(page: Page, hash: string): Promise<void>
   const closed = page.locator('details:not([open])')
   await expect(closed.and(target).or(closed.filter({ has: target })), hash).toHaveCount(0)
 }
+
+/** What a printed page must not have, where each list should be empty. */
+export type PrintFaults = Record<'pale' | 'cut' | 'controls' | 'momentary', string[]>
+
+/** Returns the faults of the page as paper shows it, and the first words of its main part. */
+export async function readPaper(page: Page): Promise<{ first: string; faults: PrintFaults }> {
+  // As wide as what a sheet of A4 has between its margins.
+  await page.setViewportSize({ width: 627, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  return page.evaluate(() => {
+    const faults: PrintFaults = { pale: [], cut: [], controls: [], momentary: [] }
+    const main = document.querySelector('main') ?? document.body
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('.sr-only, svg')) continue
+      const range = document.createRange()
+      range.selectNode(node)
+      const { left, right } = range.getBoundingClientRect()
+      if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.pale.push(text)
+      if (left < 0 || right > innerWidth + 1) faults.cut.push(text)
+    }
+    const controls = document.querySelectorAll(
+      'button, form, [aria-disabled], a[href^="#"].pressable',
+    )
+    for (const control of controls)
+      // The loom's screens are pictures of what is chosen.
+      if (control.checkVisibility() && !control.closest('.loom'))
+        faults.controls.push(control.outerHTML)
+    for (const time of document.querySelectorAll('#open-today time'))
+      if (time.checkVisibility()) faults.momentary.push(time.textContent ?? '')
+    if (/Open now,|Closed now,/.test(document.body.innerText))
+      faults.momentary.push('open or closed')
+    return { first: main.innerText.trim().slice(0, 120), faults }
+  })
+}

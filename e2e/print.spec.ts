@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { company } from '../src/content/facts/company.ts'
 import { paths } from '../src/paths.ts'
-import { fillContactForm, open, openWaitlist, phone, submitOf } from './helpers.ts'
+import { fillContactForm, open, openWaitlist, phone, readPaper, submitOf } from './helpers.ts'
 
 /** Returns how many sheets the page takes. */
 async function sheets(page: Page): Promise<number> {
@@ -29,6 +30,22 @@ test('prints the page without a notice', async ({ page }) => {
   await expect(notice).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(notice).toBeHidden()
+})
+
+test('prints hours and black words, helplines first, and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, paths.forUsers)
+  const now = page.locator('#open-today time')
+  await expect(now).toBeVisible()
+  const { first, faults } = await readPaper(page)
+  for (const number of ['999', '03\u00a07627\u00a02929', '15999', '15555'])
+    expect(first).toContain(number)
+  expect(faults).toEqual({ pale: [], cut: [], controls: [], momentary: [] })
+  await expect(now).toBeHidden()
+  await expect(page.locator('#open-today [data-prints]').first()).toBeVisible()
+  const link = page.locator('main a.pressable[href$="/how-it-works"]').first()
+  const address = await link.evaluate((a) => getComputedStyle(a, '::after').content)
+  expect(address).toContain(company.siteOrigin)
 })
 
 test.describe('in a narrow window', () => {

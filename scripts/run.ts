@@ -36,7 +36,13 @@ const quick = [
 
 /** Steps of a lane run one after the other, lanes side by side. */
 export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
-  quick: [[...quick, createStep('unit tests', vitest('unit'))]],
+  quick: [
+    [
+      ...quick,
+      createStep('unit tests', vitest('unit')),
+      createStep('content tests of a second owner', [process.execPath, 'scripts/second-owner.mjs']),
+    ],
+  ],
   all: [
     [build, createStep('browser', playwright('--project=daily'), 'build', 'headless browser')],
     [
@@ -61,7 +67,7 @@ export const runs: Record<'quick' | 'all' | 'nightly', Step[][]> = {
       build,
       createStep('long browser tests', playwright('--project=nightly'), 'build', 'chromium'),
       createStep('old engines', [process.execPath, 'e2e/old-engines/run.mjs'], 'build'),
-      createStep('other stage, development server', vitest('nightly')),
+      createStep('other stage, second owner, development server', vitest('nightly')),
     ],
   ],
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { company } from '#src/content/facts/company.ts'
 import { paths } from '#src/paths.ts'
 
 const documents = [
@@ -38,11 +37,6 @@ describe.each(documents)('%s', (file) => {
     const named = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name)
     expect(named.filter((name) => !scriptsOf('package.json').includes(name))).toEqual([])
   })
-})
-
-test('gives in SECURITY.md the address that security.txt gives', () => {
-  const [, address] = /<mailto:([^>]+)>/.exec(readFileSync('SECURITY.md', 'utf8')) ?? []
-  expect(address).toBe(company.support)
 })
 
 test('names in the README the Node versions of package.json', () => {

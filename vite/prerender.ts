@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build as buildWithVite, type Plugin, type ViteBuilder } from 'vite'
@@ -6,7 +6,7 @@ import { publishedLanguages } from '../src/content/facts/company.ts'
 import { owner } from '../src/content/owner.ts'
 import { localizedPath, type LanguageId } from '../src/languages.ts'
 import { exitOnStartError } from '../server/exit-on-start-error.ts'
-import { StartError } from '../supabase/functions/_shared/errors.ts'
+import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { checkBuild } from './checks.ts'
 import { launchPoints } from './launch-points.ts'
 import { chunksOf, compileLoader, renderPage, type LanguageBuild } from './pages.ts'
@@ -17,16 +17,18 @@ import { readLanguage, readStage, readStrict } from './settings.ts'
 import { stampBuild } from '../server/site-build.ts'
 import { compress, siteFiles, type ServerEntry } from './site-files.ts'
 import { wordFile, wordFileName } from './still-water.tsx'
+import { teamPictures } from './team-pictures.ts'
 
 /** Builds the site once per published language and writes every route as flat HTML (about.html, ms/about.html, 404.html). */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ build }) => ({
       // Otherwise Vite lists the files of each language’s build.
       logLevel: 'warn',
       build: {
+        outDir: `${build?.outDir ?? 'dist'}${unfinished}`,
         reportCompressedSize: false,
         rolldownOptions: { input: 'src/app/entry-client.tsx' },
       },
@@ -42,19 +44,18 @@ export function prerender(): Plugin {
     },
     async buildApp(builder) {
       const strict = readStrict(process.env)
-      const dist = resolve(builder.config.build.outDir)
+      const folder = resolve(builder.config.build.outDir)
       await exitOnStartError(async () => {
         try {
           rejectOwnersMistakes()
           const stage = readStage(process.env)
           const points = launchPoints(new Date(), { ...owner, stage })
           const notes = noteReadiness(points, strict)
-          await buildSite(builder, dist)
+          await buildSite(builder, folder)
+          await replaceSite(folder)
           console.log(notes)
-        } catch (error) {
-          // An incomplete or rejected build must not be published by mistake.
-          await rm(dist, { recursive: true, force: true })
-          throw error
+        } finally {
+          await rm(folder, { recursive: true, force: true })
         }
       })
     },
@@ -79,6 +80,22 @@ export function contentLanguage(given?: string): Plugin {
       },
     },
   }
+}
+
+/** A build has this after its folder's name until it is whole: a failed one leaves the last good site as it was. */
+const unfinished = '.new'
+
+/** Puts a whole build in the place of the last one; a running server misses it only between two renames. */
+async function replaceSite(folder: string): Promise<void> {
+  const dist = folder.slice(0, -unfinished.length)
+  const old = `${dist}.old`
+  await rm(old, { recursive: true, force: true })
+  await rename(dist, old).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+  })
+  await rename(folder, dist)
+  await rm(old, { recursive: true, force: true })
+  await stampBuild()
 }
 
 /** English uses Vite's default environment. */
@@ -120,6 +137,9 @@ async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
   const stylesheet = builds[0]?.chunks.stylesheet
   await write(dist, siteFiles(builds, loader, builder.config.env.VITE_SUPABASE_URL))
   await write(dist, { [wordFileName]: await wordFile() })
+  // Vite copies the whole public folder.
+  await rm(join(dist, 'team'), { recursive: true, force: true })
+  await write(dist, await teamPictures(owner.team))
   const fontLicences = await readFile('src/app/page-fonts/licences.txt', 'utf8')
   for (const languageBuild of builds) {
     // Vite lists only packages, and the fonts that are cut from packages stand beside the code.
@@ -134,7 +154,6 @@ async function buildSite(builder: ViteBuilder, dist: string): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name))
   await checkBuild(files)
   await compress(files)
-  await stampBuild()
 }
 
 async function buildLanguage(builder: ViteBuilder, language: LanguageId): Promise<LanguageBuild> {

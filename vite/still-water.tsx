@@ -52,9 +52,16 @@ export function drawnName(): Plugin {
   }
 }
 
+/** The letters' size; a longer name has smaller ones, so that it stands beside the shoots. */
+const largest = 140
+const widest = 640
+
 /** Returns the file with the name: its letters above the water, their threads below it. */
 export async function wordFile(): Promise<string> {
-  const { path, points } = await outlineOf(BRAND.name.toLowerCase())
+  const name = BRAND.name.toLowerCase()
+  const outline = await outlineOf(name, largest)
+  const size = Math.min(largest, (largest * widest) / widthOf(outline.points))
+  const { path, points } = size < largest ? await outlineOf(name, size) : outline
   const lowest = Math.max(...points.flat().map(([, y]) => y))
   const left = Math.min(...points.flat().map(([x]) => x))
   const right = Math.max(...points.flat().map(([x]) => x))
@@ -187,13 +194,22 @@ function relative(moves: string[]): string {
 
 type Point = [number, number]
 
+function widthOf(points: Point[][]): number {
+  const across = points.flat().map(([x]) => x)
+  return Math.max(...across) - Math.min(...across)
+}
+
 /** The letters' outline, and the same as lines. */
-async function outlineOf(text: string): Promise<{ path: string; points: Point[][] }> {
+async function outlineOf(
+  text: string,
+  fontSize: number,
+): Promise<{ path: string; points: Point[][] }> {
   const font = packageFile(
     '@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff',
   )
-  const svg = await satori(<div style={{ fontSize: 140, letterSpacing: -2 }}>{text}</div>, {
-    width: 900,
+  const style = { fontSize, letterSpacing: fontSize / -70, whiteSpace: 'nowrap' } as const
+  const svg = await satori(<div style={style}>{text}</div>, {
+    width: text.length * fontSize,
     height: 300,
     fonts: [{ name: 'display', data: readFileSync(font) }],
   })

@@ -20,7 +20,7 @@ const turned = {
 
 /** Phones, mail and web addresses, references, ranges and numbers with signs. */
 const values =
-  /\+\d[\d -]*\d|\b0\d[\d -]*\d|\b\d{4} \d{4}\b|[\w.+-]+@[\w.-]+\w|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\d+(?:[.,:/–-]\d+)+|\bwww\.[\w./-]+\w/
+  /\+\d[\d\s-]*\d|\b0\d[\d\s-]*\d|\b\d{4}\s\d{4}\b|[\w.+-]+@[\w.-]+\w|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\d+(?:[.,:/–-]\d+)+|\bwww\.[\w./-]+\w/
 
 /** Sets the direction, and writes Arabic in place of words, after which digits have another order than after Latin ones. */
 async function turnRightToLeft(page: Page, places: string): Promise<void> {

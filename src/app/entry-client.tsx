@@ -9,6 +9,7 @@ import { paths } from '#src/paths.ts'
 import '../styles.css'
 import '#src/pages/how-it-works/screens.css'
 import '#src/styles/after-hydration.css'
+import '#src/styles/print.css'
 import '#src/styles/large-text.css'
 // Type sizes and line heights of the other languages.
 import '#src/styles/ms.css'

@@ -16,6 +16,7 @@ import type { LanguageId } from '../languages.ts'
  * every build.
  */
 export const owner: Owner = {
+  /** As it stands in sentences. Header, footer and preview images write it in lower case, and have room for 18 letters. */
   brand: sample('Hening'),
   siteOrigin: sample('https://hening.example.com'),
   /** 'trials', or 'open' from the day on which people can sign up. SITE_STAGE=open shows that day before it comes. */
@@ -82,12 +83,13 @@ export const owner: Owner = {
    * deleted some days after the announcement that sign-ups are open, and never later than after its months.
    */
   retention: { waitlistMonths: 60, waitlistDaysAfterAnnouncement: 30, messageMonths: 24 },
+  /** A name only. */
   dataProtectionOfficer: '',
 
   /** Other languages are built and linked nowhere. The PDPA, section 7(3), asks for English and Malay. */
   publishedLanguages: ['en', 'ms', 'zh', 'ta'],
 
-  /** A photo, cropped 4:5, goes to public/team; title and credentials go to owners-words.ts, under the same name. */
+  /** A photo (JPEG, PNG or WebP) goes to public/team: the build crops it to 4:5 and makes it small. Title and credentials go to owners-words.ts, under the same name. */
   team: [
     {
       name: 'Dr Aisyah R.',

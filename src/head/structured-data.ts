@@ -3,6 +3,7 @@ import { languages } from '#src/languages.ts'
 import { paths } from '#src/paths.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { BRAND, company } from '#src/content/facts/company.ts'
+import { owner } from '#src/content/owner.ts'
 
 type DescribedPage = {
   path: string
@@ -15,15 +16,24 @@ const organization = `${company.siteOrigin}/#organization`
 const home = absoluteUrl(paths.home)
 const website = `${home}#website`
 
+const profiles = Object.values(owner.socialLinks).filter(Boolean)
+
 /** The home page has it, once for the whole site. */
 const details = {
   logo: `${company.siteOrigin}/favicon.svg`,
   email: company.support,
   telephone: company.phones.map(({ dial }) => dial),
-  address: { '@type': 'PostalAddress', addressLocality: 'Kuala Lumpur', addressCountry: 'MY' },
+  legalName: company.name,
+  ...(profiles.length > 0 && { sameAs: profiles }),
+  address: {
+    '@type': 'PostalAddress',
+    ...(company.address.length > 0 && { streetAddress: company.address.join(', ') }),
+    addressLocality: 'Kuala Lumpur',
+    addressCountry: 'MY',
+  },
 }
 
-/** Tells search engines (schema.org) only facts that the page itself says. */
+/** Tells search engines (schema.org) only facts that the site itself says. */
 export function structuredData(page: DescribedPage): object {
   const url = absoluteUrl(page.path)
   const inLanguage = languages[language].tag

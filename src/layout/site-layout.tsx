@@ -3,9 +3,11 @@ import { Fragment, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { site } from '#content/site.ts'
+import { BRAND } from '#src/content/facts/company.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { WaitlistProvider } from '#src/forms/waitlist-provider.tsx'
 import { paths } from '#src/paths.ts'
+import { HelplinesOnPaper } from '#src/sections/helplines.tsx'
 import { HeroTone } from '#src/sections/hero.tsx'
 import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
@@ -41,6 +43,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
         data-page-changed={pageChanges > 0 ? '' : undefined}
         className="outline-none"
       >
+        <HelplinesOnPaper />
         <div className={heroTone}>
           <StatusLine />
         </div>
@@ -48,7 +51,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
           <CurrentPage />
         </HeroTone>
       </main>
-      <StillWater />
+      <StillWater name={BRAND.name} />
       {/* Firefox's reader view keeps elements with “content” in their id. */}
       <div id="help-content" className="tone-deep">
         {listsHelplines ? null : <HelplineBand />}
@@ -89,8 +92,9 @@ export function LegalLayout({ helplines }: LegalLayoutProps) {
       <SkipLink />
       <TopBar />
       <main id="page" tabIndex={-1} className="outline-none">
+        <HelplinesOnPaper />
         <div className="page-grid pt-5">
-          <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="flex min-h-14 items-center justify-between gap-4">
             <Link to={paths.home} className={buttonStyles('quiet')}>
               <ArrowLeft size={18} />
               {site.legal.back}

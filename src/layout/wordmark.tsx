@@ -1,10 +1,18 @@
 import { BRAND } from '#src/content/facts/company.ts'
+import { lettersOf, longestWord } from '#src/ui/letters.ts'
 import { Mark } from '#src/weave/mark.tsx'
 
+/** The header has little room for the mark beside a longer word. */
+const isLong = longestWord(BRAND.name) > 12
+
+/** The name in lower case: on one line of a phone, and beside the header's links on as many as it has words. */
 export function Wordmark() {
   return (
-    <span className="inline-flex items-center gap-3 font-display text-wordmark lowercase">
-      <Mark />
+    <span
+      style={lettersOf(BRAND.name)}
+      className="inline-flex items-center gap-3 font-display text-wordmark wordmark-size lowercase"
+    >
+      <Mark className={isLong ? 'max-narrow:hidden min-[64rem]:max-xl:hidden' : ''} />
       {BRAND.name}
     </span>
   )

@@ -163,6 +163,7 @@ function Value({ name }: { name: ValueName }) {
 
 function Join() {
   const { title, text, action } = about.join
+  const [mailbox, host] = company.careers.split('@')
   return (
     <>
       <h2 className="font-display text-h3 lg:text-h2">{title}</h2>
@@ -172,7 +173,11 @@ function Join() {
           <a href={`mailto:${company.careers}`} className={buttonStyles()}>
             {action}
           </a>
-          <p className="wrap-anywhere">{company.careers}</p>
+          <p className="wrap-anywhere">
+            {mailbox}
+            <wbr />
+            {`@${host}`}
+          </p>
         </div>
       </div>
     </>

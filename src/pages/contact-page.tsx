@@ -8,6 +8,7 @@ import { owner } from '#src/content/owner.ts'
 import { ContactForm, kindOf, prefillSubject } from '#src/forms/contact-form.tsx'
 import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
+import { keysOf } from '#src/keys-of.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { Closing } from '#src/sections/closing.tsx'
@@ -15,6 +16,7 @@ import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -83,7 +85,7 @@ function Message() {
         </Link>
       </p>
       <div
-        className="tone-surface pt-2 pb-6 md:pt-6 md:pb-8"
+        className="tone-surface pt-2 pb-6 md:pt-6 md:pb-8 print:hidden"
         onChange={handleChange}
         onReset={() => setSubject('')}
       >
@@ -152,16 +154,20 @@ function ResponseTimes({ className }: { className: string }) {
 
 function StayConnected({ className }: { className: string }) {
   const { title } = contact.stayConnected
-  const ours = Object.values(owner.socialLinks).filter(Boolean)
+  const ours = keysOf(owner.socialLinks).filter((network) => owner.socialLinks[network] !== '')
   return (
-    <section className={className}>
+    <section className={classes(className, ours.length === 0 && 'print:hidden')}>
       <h2 className="text-h4 font-semibold">{title}</h2>
       <p className="mt-2 max-w-none rule-t pt-2.5">
         <WaitlistLink />
       </p>
-      {ours.map((address) => (
-        <a key={address} href={address} className="mt-2 block w-fit link-underline">
-          {address.replace(/^https:\/\//, '')}
+      {ours.map((network) => (
+        <a
+          key={network}
+          href={owner.socialLinks[network]}
+          className="mt-2 block w-fit link-underline"
+        >
+          {network}
         </a>
       ))}
     </section>

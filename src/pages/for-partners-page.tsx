@@ -130,7 +130,9 @@ type BenefitProps = Card & { line: ReactNode; children?: ReactNode }
 function Benefit({ title, text, line, children }: BenefitProps) {
   return (
     <li>
-      <div className="flex h-4 items-center">{line}</div>
+      <div data-prints className="flex h-4 items-center">
+        {line}
+      </div>
       <h3 className="mt-2 font-display text-kept md:mt-3 md:text-h3">{title}</h3>
       <p className="mt-1 max-w-text text-soft md:mt-2">{text}</p>
       {children}

@@ -76,19 +76,47 @@ export function EmergencyLine() {
 
 type HelplineHoursProps = { id: HelplineId; className?: string | undefined }
 
-/** Says when a line is open, and whether it is now. */
+/** Says when a line is open, and on a screen once scripts know the time whether it is now; paper outlives that minute. */
 export function HelplineHours({ id, className }: HelplineHoursProps) {
   const minute = useMinuteInKualaLumpur()
-  return <span className={classes('block', className)}>{stateOf(helplines[id], minute)}</span>
+  const hours = hoursOf(helplines[id])
+  return (
+    <span className={classes('block', className)}>
+      {minute === null ? (
+        hours
+      ) : (
+        <>
+          <span className="print:hidden">{stateOf(helplines[id], minute)}</span>
+          <span className="not-print:hidden">{hours}</span>
+        </>
+      )}
+    </span>
+  )
 }
 
-/** Returns the hours, and once scripts know the time the state: the hours stay, because a device's clock may be wrong. */
-function stateOf({ hours }: Helpline, minute: number | null): string {
-  const { state } = words
-  if (hours === null) return minute === null ? state.always : state.openAlways
-  const inWords = state.hours(hours.opens, hours.closes)
-  if (minute === null) return inWords
-  return isHelplineOpen(hours, minute) ? state.open(inWords) : state.closed(inWords)
+function hoursOf({ hours }: Helpline): string {
+  return hours === null ? words.state.always : words.state.hours(hours.opens, hours.closes)
+}
+
+/** Returns the state with the hours, because a device's clock may be wrong. */
+function stateOf(line: Helpline, minute: number): string {
+  const { openAlways, open, closed } = words.state
+  if (line.hours === null) return openAlways
+  return isHelplineOpen(line.hours, minute) ? open(hoursOf(line)) : closed(hoursOf(line))
+}
+
+/** Stands first on every sheet of paper, and nowhere else. */
+export function HelplinesOnPaper() {
+  return (
+    <p className="on-paper not-print:hidden">
+      {malaysianLines.map((id) => (
+        <span key={id}>
+          {id === 'emergency' ? words.danger : words.lines[id].name}{' '}
+          <b>{helplines[id].phone.text}</b>
+        </span>
+      ))}
+    </p>
+  )
 }
 
 /** `hours` is null for a line that never closes. */

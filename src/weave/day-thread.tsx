@@ -11,13 +11,20 @@ export function DayThread({ isFilled, currentHour }: DayThreadProps) {
     <svg
       viewBox="0 -4 24 20"
       preserveAspectRatio="none"
+      data-prints
       aria-hidden="true"
       width="100%"
       // Whole pixels for each hour, where the browser has round().
       className="h-6 w-[round(down,100%,24px)] md:h-8 md:overflow-visible"
     >
       {currentHour === null ? null : (
-        <rect x={currentHour} y="-26" width="1" height="72" className="fill-yarn-blue-700" />
+        <rect
+          x={currentHour}
+          y="-26"
+          width="1"
+          height="72"
+          className="fill-yarn-blue-700 print:hidden"
+        />
       )}
       <path d={onEach(isFilled, 'l.44 6-.44 6-.44-6z')} className="fill-yellow-400" />
       <path
@@ -43,6 +50,7 @@ export function DayThreadAxis({ currentHour }: { currentHour: number | null }) {
       height="28"
       fill="currentColor"
       textAnchor="middle"
+      data-prints
       aria-hidden="true"
       className="text-small w-[round(down,100%,24px)]"
     >
@@ -52,7 +60,7 @@ export function DayThreadAxis({ currentHour }: { currentHour: number | null }) {
         </text>
       ))}
       {currentHour === null ? null : (
-        <rect x={startOf(currentHour)} width={startOf(1)} height="4" />
+        <rect x={startOf(currentHour)} width={startOf(1)} height="4" className="print:hidden" />
       )}
     </svg>
   )

@@ -1,5 +1,7 @@
+type MarkProps = { size?: 32 | 64; className?: string }
+
 /** The logo: a shoot and its reflection in still water. */
-export function Mark({ size = 32 }: { size?: 32 | 64 }) {
+export function Mark({ size = 32, className = '' }: MarkProps) {
   return (
     <svg
       width={size}
@@ -8,7 +10,7 @@ export function Mark({ size = 32 }: { size?: 32 | 64 }) {
       fill="currentColor"
       aria-hidden="true"
       shapeRendering="crispEdges"
-      className="shrink-0"
+      className={`shrink-0 ${className}`}
     >
       <path d="M7 0h2v2h2v2h2v2h2v2h1v1H0V8h1V6h2V4h2V2h2z" />
       <path

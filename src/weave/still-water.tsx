@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const strips = Array.from({ length: 16 }, (_, index) => index)
 
 /** The name and four shoots at the edge of water, which the pointer and scrolling stir for a moment. */
-export function StillWater() {
+export function StillWater({ name }: { name: string }) {
   const water = useRef<HTMLDivElement>(null)
   const isStirred = useStirring(water)
   return (
     <div ref={water} id="water" aria-hidden="true" className="still-water print:hidden">
-      <Picture />
+      <Picture name={name} />
       {/* Only moving water needs strips: each repeats its part of the picture. */}
       {isStirred
         ? strips.map((strip) => (
             <div key={strip} ref={(element) => element?.style.setProperty('--strip', `${strip}`)}>
-              <Picture />
+              <Picture name={name} />
             </div>
           ))
         : null}
@@ -22,11 +22,20 @@ export function StillWater() {
 }
 
 /** vite/still-water.tsx draws the files. As files they load when they come near, once for all pages. */
-function Picture() {
+function Picture({ name }: { name: string }) {
+  // A phone has room for a longer name, or for the shoots.
+  const isLong = name.length > 8
   return (
     <p className="mx-auto max-w-page px-5 md:px-margin">
       <img src="/still-water-word.svg" width="433" height="292" alt="" loading="lazy" />
-      <img src="/still-water-shoots.svg" width="442" height="292" alt="" loading="lazy" />
+      <img
+        src="/still-water-shoots.svg"
+        width="442"
+        height="292"
+        alt=""
+        loading="lazy"
+        className={isLong ? 'max-sm:hidden' : undefined}
+      />
     </p>
   )
 }

@@ -117,7 +117,7 @@ test.each(everyPage)('has no misplaced element and no empty reference on %s', (a
 
 test.each(shared)('gives the header of %s the tone of the first section', (address) => {
   const [header] = allOf(address, 'header > div')
-  const [, first] = allOf(address, 'main > *')
+  const [, first] = allOf(address, 'main > :not(.on-paper)')
   // The hero of /safety is two bands around a picture, and that of /how-it-works stands beside the loom.
   const band = first?.matches('[class*=tone-]')
     ? first

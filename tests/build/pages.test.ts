@@ -1,3 +1,4 @@
+import { owner } from '../../src/content/owner.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -134,6 +135,19 @@ describe.each(everyIndexedPage)('metadata of %s in %s', (address, language) => {
     expect(text.includes('"PostalAddress"')).toBe(address === '/')
     expect(text.includes('"FAQPage"')).toBe(address === '/contact')
   })
+})
+
+test('tells search engines the legal name, the street and our profiles, once', () => {
+  const [, text = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(readPage('/')) ?? []
+  const { '@graph': graph }: { '@graph': Record<string, unknown>[] } = JSON.parse(text)
+  const profiles = Object.values(owner.socialLinks).filter(Boolean)
+  expect(graph.find((entry) => entry['@type'] === 'Organization')).toMatchObject({
+    legalName: owner.company,
+    address: owner.address.length > 0 ? { streetAddress: owner.address.join(', ') } : {},
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  })
+  expect(readPage('/about')).not.toContain('"legalName"')
 })
 
 test('keeps the 404 page out of search engines', () => {

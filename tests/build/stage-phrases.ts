@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Stage } from '../../src/content/owner.ts'
 import type { LanguageId } from '../../src/languages.ts'
+import { unescapeHtml } from '../../vite/page-styles.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
 
 /** Phrases that only one stage says. */
@@ -109,10 +110,17 @@ const otherStage = { trials: 'open', open: 'trials' } as const
 
 type Page = readonly [path: string, html: string]
 
-/** Returns what a page says, without the register's rows and the marks, which keep their own status. */
+/**
+ * Returns what a page says, without the register's rows and the marks, which keep their own status, and
+ * without what editions of the legal texts changed: that they name an opening is the owner's history.
+ */
 function wordsOf(html: string, language: LanguageId): string {
+  const changes = [...sentencesOf(modulesOf(language).editions ?? {})]
+    .filter(([place]) => place.endsWith('.changed'))
+    .map(([, text]) => text)
   const marks = [...sentencesOf(modulesOf(language)['claim-status'] ?? {}).values()]
-  return html
+  return changes
+    .reduce((page, change) => page.replaceAll(change, ''), unescapeHtml(html))
     .replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '')
     .replace(/<section id="register"[^]*?<\/section>/, '')
     .replaceAll(new RegExp(`>(?:${marks.join('|')})<`, 'g'), '><')

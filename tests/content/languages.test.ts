@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#shared/form-limits.ts'
-import { claimWords } from '#src/content/en/claims.ts'
 import { BRAND, publishedLanguages } from '#src/content/facts/company.ts'
 import { formLimits } from '#src/content/facts/form-limits.ts'
 import { links, plainText, runsOf } from '#src/content/sentences/links.ts'
@@ -114,8 +113,13 @@ describe.each(languageIds.filter((id) => id !== 'en'))('the translation into %s'
 
   test('has the modules and sentences of English, and names itself', () => {
     expect(Object.keys(modulesOf(language))).toEqual(Object.keys(modulesOf('en')))
-    const missing = [...english.keys()].filter((place) => !content.has(place))
-    expect(missing.filter((place) => !exemptPlaces.test(place))).toEqual([])
+    // The owner fills in her own words for the languages that she publishes; the build names what is missing.
+    const missing = [...english.keys()]
+      .filter((place) => !content.has(place) && !exemptPlaces.test(place))
+      .filter(
+        (place) => publishedLanguages.includes(language) || !place.startsWith('owners-words.'),
+      )
+    expect(missing).toEqual([])
     const own = `../../src/content/${language}/language.ts`
     expect(languageModules[own]?.language).toBe(language)
   })
@@ -205,12 +209,6 @@ function simplifiedCharacters(): Set<string> {
   }
   return new Set(new TextDecoder('gb18030').decode(new Uint8Array(bytes)))
 }
-
-test('says in how many languages the website is', () => {
-  const counts = ['one language', 'two languages', 'three languages', 'four languages']
-  const count = counts[publishedLanguages.length - 1] ?? 'its number of languages'
-  expect(claimWords.claims.cookies).toContain(`Read this website in ${count}`)
-})
 
 test('promises no opening, proof or regular check in English', () => {
   const never =

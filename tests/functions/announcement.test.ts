@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { BRAND } from '#src/content/facts/company.ts'
 import { announcementTexts } from '../../server/announcement-texts.ts'
 import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
@@ -90,11 +91,11 @@ test('mails each person once in their language, or in Malay and English', async 
   const subjects = Object.fromEntries(tries.map(({ to, subject }) => [to, subject]))
   expect(tries).toHaveLength(5)
   expect(subjects).toEqual({
-    'p0@example.com': 'Hening is open in Malaysia',
-    'p1@example.com': 'Hening kini dibuka di Malaysia',
-    'p2@example.com': 'Hening在马来西亚开放了',
-    'p3@example.com': 'Hening மலேசியாவில் தொடங்கிவிட்டது',
-    'p4@example.com': 'Hening kini dibuka di Malaysia / Hening is open in Malaysia',
+    'p0@example.com': `${BRAND.name} is open in Malaysia`,
+    'p1@example.com': `${BRAND.name} kini dibuka di Malaysia`,
+    'p2@example.com': `${BRAND.name}在马来西亚开放了`,
+    'p3@example.com': `${BRAND.name} மலேசியாவில் தொடங்கிவிட்டது`,
+    'p4@example.com': `${BRAND.name} kini dibuka di Malaysia / ${BRAND.name} is open in Malaysia`,
   })
   const both = tries.find(({ to }) => to === 'p4@example.com')?.text ?? ''
   expect(both.match(/https:\/\/hening\.test\/(ms\/)?privacy#leave=/g)).toEqual([

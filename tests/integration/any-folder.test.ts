@@ -27,7 +27,7 @@ function run(script: string, ...parameters: string[]) {
 test('runs the checks in a folder with blanks and Chinese letters', () => {
   const output = run('scripts/run.mjs', 'quick')
   expect(output).toMatch(/✔ format, .*✔ lint, .*✔ types, .*✘ unit tests, /s)
-  expect(output).toMatch(/^failed: unit tests$/m)
+  expect(output).toMatch(/^failed: unit tests; content tests of a second owner$/m)
 })
 
 test('lists what is left before launch in a folder with blanks and Chinese letters', () => {

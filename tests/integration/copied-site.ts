@@ -2,7 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
-const notCopied = ['.git', '.local', '.env', 'dist', 'node_modules', 'playwright-report']
+const notCopied = [
+  '.git',
+  '.local',
+  '.env',
+  'dist',
+  'dist.new',
+  'dist.old',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]
 
 /**
  * Copies the site into a folder with blanks and Chinese letters in its path, and links its packages.

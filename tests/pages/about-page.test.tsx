@@ -20,11 +20,11 @@ test('tells mission, vision, story and values', () => {
   expect(story).toHaveTextContent('RM250 or more per session')
 })
 
-test('shows seven people with name, title, credentials, portrait and profile link', () => {
+test('shows each person with name, title, credentials, portrait and profile link', () => {
   showAbout()
   const team = section('The team')
-  expect(owner.team).toHaveLength(7)
   const people = team.getAllByRole('listitem')
+  expect(people).toHaveLength(owner.team.length)
   const words: Record<string, PersonsWords> = ownersWords.team
   for (const [place, { name, photo, link }] of owner.team.entries()) {
     const { title, credentials } = words[name] ?? { title: 'a title', credentials: 'credentials' }
@@ -39,6 +39,43 @@ test('shows seven people with name, title, credentials, portrait and profile lin
     const connect = person.getByRole('link', { name: 'Connect' })
     expect(connect).toHaveAttribute('href', link)
     expect(connect).toHaveAccessibleDescription(`${name} opens in a new tab`)
+  }
+})
+
+/** Places across a row at a breakpoint, by the last class that counts there: `grid-cols-4`, `col-span-2`. */
+function placesOf(element: Element | null, kind: 'grid-cols' | 'col-span', upTo: string): number {
+  const widths = ['', 'narrow:', 'sm:', 'lg:']
+  const counting = widths.slice(0, widths.indexOf(upTo) + 1).reverse()
+  const names = [...(element?.classList ?? [])]
+  const found = counting
+    .map((width) => names.find((name) => name.startsWith(`${width}${kind}-`)))
+    .find(Boolean)
+  return Number(found?.split('-').at(-1)?.replace('full', 'Infinity') ?? 1)
+}
+
+test('fills every row of the team, from one person to twelve, in each width', async () => {
+  const names = ['Aisyah', 'Tan Wei', 'Li Ann', 'Kavitha Ramachandran']
+  for (let count = 1; count <= 12; count += 1) {
+    for (const isLong of [false, true]) {
+      const team = Array.from({ length: count }, (_, index) => ({
+        name: `${names[index % (isLong ? 4 : 3)]} ${'I'.repeat(index + 1).slice(0, 9)}${index}`,
+        photo: '',
+        link: '',
+      }))
+      await renderWithOwner('/about', { owner: { team } })
+      const grid = document.querySelector('#team > div')
+      const [title, end] = [grid?.firstElementChild ?? null, grid?.lastElementChild ?? null]
+      for (const width of ['', 'narrow:', 'sm:', 'lg:']) {
+        const columns = placesOf(grid, 'grid-cols', width)
+        const hasTitleCell = width === 'sm:' && title?.classList.contains('team-title')
+        const ofEnd = placesOf(end, 'col-span', width)
+        const places = count + (hasTitleCell ? 1 : 0) + (ofEnd === Infinity ? 0 : ofEnd)
+        expect(places % columns, `${count} people at ${width}, ${columns} columns`).toBe(0)
+        expect(Math.ceil(count / columns), `rows of ${count} people`).toBeLessThanOrEqual(
+          width === 'lg:' ? 2 : 6,
+        )
+      }
+    }
   }
 })
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { contact } from '#content/contact.ts'
 import { BRAND, company } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
+import { keysOf } from '#src/keys-of.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { routeFor } from '#src/app/routes.tsx'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
@@ -133,9 +134,21 @@ test('offers the waitlist, and links to the profiles that there are', () => {
   const card = section('Stay connected')
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Email me at launch',
-    ...Object.values(owner.socialLinks)
-      .filter(Boolean)
-      .map((address) => address.replace('https://', '')),
+    ...keysOf(owner.socialLinks).filter((network) => owner.socialLinks[network]),
+  ])
+})
+
+test('names the networks of our profiles', async () => {
+  const socialLinks = {
+    LinkedIn: 'https://www.linkedin.com/company/example',
+    Instagram: '',
+    YouTube: 'https://www.youtube.com/@example',
+  }
+  await renderWithOwner(path, { owner: { socialLinks } })
+  const links = section('Stay connected').getAllByRole('link').slice(1)
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['LinkedIn', socialLinks.LinkedIn],
+    ['YouTube', socialLinks.YouTube],
   ])
 })
 

@@ -53,7 +53,7 @@ export const forPartners = {
     title: 'Benefits',
     hours: {
       title: 'Available 24/7',
-      text: 'After five o’clock, at night and on public holidays.',
+      text: 'After 5 p.m., at night and on public holidays.',
     },
     languages: {
       title: 'Four languages from the first day',

@@ -56,7 +56,7 @@ export const forPartners = {
     title: 'Manfaat',
     hours: {
       title: 'Tersedia 24 jam sehari, 7 hari seminggu',
-      text: 'Selepas pukul lima petang, pada waktu malam dan pada hari cuti umum.',
+      text: 'Selepas pukul 5 petang, pada waktu malam dan pada hari cuti umum.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',

@@ -55,7 +55,7 @@ export const forPartners = {
     title: '合作的好处',
     hours: {
       title: '每天24小时',
-      text: '下午五点以后、夜里和公共假期都一样。',
+      text: '下午5点以后、夜里和公共假期都一样。',
     },
     languages: {
       title: '从第一天起就有四种语言',

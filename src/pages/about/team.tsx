@@ -5,21 +5,22 @@ import { site } from '#content/site.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { owner, type PersonsWords, type TeamMember } from '#src/content/owner.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { lettersOf } from '#src/ui/letters.ts'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
+import { teamRows } from './team-rows.ts'
 
-/** The children stand where the last row has room, below it in wider windows. */
+/** The children stand where the last row has room, or in a row of their own. */
 export function Team({ children }: { children: ReactNode }) {
   const { title, note } = about.team
   const newTab = useId()
+  const rows = teamRows(owner.team.map(({ name }) => name))
   if (owner.team.length === 0)
     return <div className="tone-pink page-grid gap-y-3 py-section">{children}</div>
   return (
     <section id="team" className="tone-blue-soft">
-      <div
-        ref={revealOnScrollRef}
-        className="team-rows grid grid-cols-2 narrow:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7"
-      >
-        <div className="team-title tone-pink">
+      <div ref={revealOnScrollRef} className={classes('team-rows grid', rows.grid)}>
+        <div className={classes('tone-pink', rows.title)}>
           <h2 className="font-display text-h3 sm:text-h2 lg:text-h3">{title}</h2>
           {owner.team.some(({ isSample }) => isSample) ? <p className="text-soft">{note}</p> : null}
         </div>
@@ -28,7 +29,7 @@ export function Team({ children }: { children: ReactNode }) {
             <Member key={person.name} {...person} order={index} newTab={newTab} />
           ))}
         </ul>
-        <div className="team-end tone-pink grid">{children}</div>
+        <div className={classes('team-end tone-pink grid', rows.end)}>{children}</div>
       </div>
       <p id={newTab} hidden>
         {site.newTab}
@@ -45,8 +46,10 @@ function Member({ name, photo, link, order, newTab }: MemberProps) {
   const { connect, portrait } = about.team
   const id = useId()
   const isIllustration = photo.endsWith('.svg')
+  // The whole pixels of its rows are those of seven columns.
+  const isOneRow = owner.team.length === 7
   return (
-    <li>
+    <li className="@container">
       {photo ? (
         <img
           src={`/team/${photo}`}
@@ -55,13 +58,16 @@ function Member({ name, photo, link, order, newTab }: MemberProps) {
           style={{ animationDelay: `${order * 120}ms` }}
           className={
             isIllustration
-              ? 'team-picture weave-along [--beat:14ms] [--rows:80] [--up:1]'
+              ? classes(
+                  isOneRow ? 'team-picture' : 'aspect-4/5 w-full',
+                  'weave-along [--beat:14ms] [--rows:80] [--up:1]',
+                )
               : 'aspect-4/5 w-full object-cover'
           }
         />
       ) : null}
       <div className="pt-2 pr-1 pb-4 pl-2.5 sm:pt-4 sm:pr-2 sm:pb-7 sm:pl-5">
-        <h3 id={id} className="font-display text-voice leading-tight">
+        <h3 id={id} style={lettersOf(name)} className="team-name font-display leading-tight">
           {name}
         </h3>
         <p className="mt-1 text-small leading-snug empty:hidden">{wordsByName[name]?.title}</p>

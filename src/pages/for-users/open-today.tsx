@@ -48,7 +48,7 @@ export function Helplines() {
           </ul>
           <div className="md:col-span-7 md:col-start-6">
             <DayThreadAxis currentHour={hour} />
-            <p className={classes('text-small', minute === null && 'invisible')}>
+            <p className={classes('text-small print:hidden', minute === null && 'invisible')}>
               <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
               {words.now} <time>{timeOf(minute ?? 0)}</time>
             </p>

@@ -20,9 +20,9 @@ export function Start() {
         </PageTitle>
         <div>
           <Lead className="max-w-[27em] text-balance md:max-w-[19em]">{lead}</Lead>
-          <Actions className="gap-x-6 gap-y-1">
+          <Actions className="gap-x-4 gap-y-1 md:gap-x-6">
             <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
-            <ButtonLink to={sectionPaths.danger} variant="quiet">
+            <ButtonLink to={sectionPaths.danger} variant="quiet" className="max-md:w-full">
               {danger}
             </ButtonLink>
             <p className="font-semibold">

@@ -27,6 +27,7 @@ export function Duration(props: DurationProps) {
       viewBox={`0 0 ${total * 10} 16`}
       preserveAspectRatio="none"
       fill="none"
+      data-prints
       aria-hidden="true"
       className={`w-full ${className}`}
     >

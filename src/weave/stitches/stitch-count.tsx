@@ -63,6 +63,7 @@ function Stitches({
       isDeferred={isDeferred}
       viewBox={`0 0 ${columns * pitch} ${rows * rowPitch}`}
       shapeRendering="auto"
+      data-prints
       ref={revealOnScrollRef}
       className={`h-auto w-full ${className}`}
     >

@@ -9,6 +9,7 @@ export function Stitched({ words, className }: { words: readonly string[]; class
         key={index}
         viewBox={`0 0 ${count * 10} 10`}
         aria-hidden="true"
+        data-prints
         className={`me-[0.26em] inline-block h-[0.42em] w-auto align-[0.02em] ${className}`}
       >
         <path d={stitchRow(count, { x: 5, y: 0.6, pitch: 10, reach: 4.4 })} />

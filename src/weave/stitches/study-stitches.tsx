@@ -43,6 +43,7 @@ function People({ parts, columns, className }: PeopleProps) {
       isDeferred
       viewBox={`0 0 ${columns * pitch} ${Math.ceil(end(parts.length) / columns) * pitch}`}
       shapeRendering="auto"
+      data-prints
       ref={revealOnScrollRef}
       className={`h-auto w-full ${className}`}
     >
@@ -64,7 +65,7 @@ function People({ parts, columns, className }: PeopleProps) {
 /** A stitch of the cloth, beside the name of a study. */
 export function StudyStitch({ crowd }: { crowd: Crowd }) {
   return (
-    <svg width="13" height="13" aria-hidden="true" className="ml-2 inline-block">
+    <svg width="13" height="13" data-prints aria-hidden="true" className="ml-2 inline-block">
       <path className={crowds[crowd]} d={stitchGrid(1, { columns: 1, reach })} />
     </svg>
   )
@@ -82,6 +83,7 @@ export function PsychiatristRatio({ people }: { people: number }) {
       isDeferred
       viewBox={`0 0 ${crowdColumns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
+      data-prints
       ref={revealOnScrollRef}
       className="h-auto w-full max-w-104"
     >
