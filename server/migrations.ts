@@ -25,7 +25,7 @@ export async function migratePostgres(url: string): Promise<void> {
         run: (statements) => sql.unsafe(statements),
         name: 'DATABASE_URL: this database',
         remedy:
-          'Set DATABASE_URL to an empty database, and fill it from this one as deploy/README.md describes under Backups.',
+          'Set DATABASE_URL to an empty database, and fill it from this one as deploy/reference.md describes under Backups.',
       })
       return
     } catch (error) {

@@ -9,6 +9,7 @@ const documents = [
   'src/README.md',
   'src/weave/README.md',
   'deploy/README.md',
+  'deploy/reference.md',
   'SECURITY.md',
 ]
 
@@ -33,10 +34,33 @@ describe.each(documents)('%s', (file) => {
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
   })
 
+  test('links only to sections that exist', () => {
+    const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g))
+    const lost = links.filter(([, name = '', section = '']) => {
+      const linked = name === '' ? text : readFileSync(join(dirname(file), name), 'utf8')
+      return !anchorsOf(linked).includes(section)
+    })
+    expect(lost.map(([link]) => link)).toEqual([])
+  })
+
   test('names only scripts of package.json', () => {
     const named = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name)
     expect(named.filter((name) => !scriptsOf('package.json').includes(name))).toEqual([])
   })
+})
+
+/** GitHub makes an address of each heading like this. */
+function anchorsOf(text: string): string[] {
+  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+test('keeps the path to launch day to 1,200 words', () => {
+  expect(readFileSync('deploy/README.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(1200)
 })
 
 test('names in the README the Node versions of package.json', () => {

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Actor, awaitingSignOff } from '#src/content/reviews/awaiting-sign-off.ts'
+import {
+  type Actor,
+  awaitingSignOff,
+  type SignOff,
+} from '#src/content/reviews/awaiting-sign-off.ts'
 import { claimWords } from '#content/claims.ts'
+import { helpSources, openCare } from '#src/content/facts/help-sources.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
+import { sources, type Source } from '#src/content/facts/statistics.ts'
 import { owner, type Owner, type OwnersWords } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { LanguageId } from '#src/languages.ts'
@@ -15,8 +21,16 @@ import {
   statusOf,
 } from '#src/content/facts/claims.ts'
 import { office } from '../supabase/functions/_shared/office-hours.ts'
-import { claimPoints, helplinePoints, holidayPoints, launchPoints } from '../vite/launch-points.ts'
-import { ownersWords } from '../vite/owner-checks.ts'
+import {
+  claimPoints,
+  helplinePoints,
+  holidayPoints,
+  launchPoints,
+  ownStudyPoints,
+  signOffs,
+  sourcePoints,
+} from '../vite/launch-points.ts'
+import { ownersWords, samplePoints } from '../vite/owner-checks.ts'
 import { groupPoints, listPoints, pointAt, type Point } from '../vite/points.ts'
 
 const today = new Date('2026-06-01')
@@ -28,6 +42,17 @@ function pointsWith(values: Partial<Owner>): Point[] {
 function pointFor(by: Actor, isBlocker: boolean, text: string): Point {
   return { by, isBlocker, text, place: `src/content/${by}.ts:1` }
 }
+
+test('puts what could hurt somebody first, and advice last', () => {
+  const points: Point[] = [
+    { ...pointFor('lawyer', true, 'Believe.'), harm: 'trust' },
+    { ...pointFor('lawyer', false, 'Call.'), harm: 'danger' },
+    pointFor('lawyer', true, 'Replace.'),
+    { ...pointFor('lawyer', true, 'Save.'), harm: 'danger' },
+  ]
+  const [sheet] = groupPoints(points)
+  expect(sheet?.points.map(({ text }) => text)).toEqual(['Save.', 'Believe.', 'Replace.', 'Call.'])
+})
 
 test('groups the points by who has to act, blockers before advice', () => {
   const points = [
@@ -49,11 +74,33 @@ Reader of Tamil: 1 blocker
 })
 
 test('finds in its file the text that each sign-off names', () => {
-  const lost = Object.values(awaitingSignOff)
-    .flat()
-    .filter(({ file, at }) => !readFileSync(`src/content/${file}`, 'utf8').includes(at))
+  const lost = awaitingSignOff.flatMap(({ by, file, at }) =>
+    by.filter((actor) => {
+      const source = readFileSync(`src/content/${file.replace('*', actor)}`, 'utf8')
+      return !source.includes(at.replace('*', actor))
+    }),
+  )
   expect(lost).toEqual([])
 })
+
+test.each(['owner', 'clinician', 'lawyer', 'operator', 'en', 'ms', 'zh', 'ta'] as const)(
+  'takes a point off the sheet of “%s” once it is signed, and off nobody else’s',
+  (actor) => {
+    const others: Actor[] = actor === 'lawyer' ? ['owner'] : ['lawyer']
+    const entry: SignOff = {
+      by: [actor, ...others],
+      text: 'Sign it.',
+      harm: 'law',
+      file: 'en/terms.ts',
+      at: 'terms',
+      on: () => ({}),
+    }
+    const askedWith = (signed: SignOff['signed']) =>
+      signOffs(owner, ownersWords, [{ ...entry, ...(signed && { signed }) }]).map(({ by }) => by)
+    expect(askedWith({})).toEqual([actor, ...others])
+    expect(askedWith({ [actor]: 'A. Reader, 2027-01-15' })).toEqual(others)
+  },
+)
 
 test('gives each point one sentence and its place, and no point twice', () => {
   const points = pointsWith({})
@@ -61,7 +108,7 @@ test('gives each point one sentence and its place, and no point twice', () => {
     expect(text).toMatch(/^\S.*\.$/)
     expect(place).toMatch(/^src\/content\/[\w/-]+\.ts:\d+$/)
   }
-  const lines = points.map(({ text, place }) => text + place)
+  const lines = points.map(({ by, text, place }) => by + text + place)
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
 })
 
@@ -151,13 +198,76 @@ test('asks nobody about the files of a language that is not published', () => {
   expect(points.filter(({ text }) => text.startsWith('Publish Malay'))).toEqual([])
   const inEnglish = pointsWith({ publishedLanguages: ['en'] })
   expect(inEnglish.some(({ text }) => text.startsWith('Publish Malay'))).toBe(true)
-  const cleared = inEnglish.filter(({ place }) => place.includes('translation-reviews'))
-  expect(cleared).toEqual([])
 })
 
 test('asks for a clinician on call until the operator has confirmed one', () => {
-  const points = pointsWith({})
-  expect(points.some(({ text }) => text.includes('on call'))).toBe(!owner.onCallConfirmedOn)
+  const asked = (onCallConfirmedOn: string) =>
+    pointsWith({ onCallConfirmedOn })
+      .filter(({ text }) => text.includes('on call'))
+      .map(({ by, isBlocker }) => [by, isBlocker])
+  expect(asked('')).toEqual([['operator', true]])
+  expect(asked('2027-03-01')).toEqual([])
+})
+
+test('asks about drawn portraits until each person has a photo', () => {
+  const asked = (...photos: string[]) => {
+    const team = photos.map((photo) => ({ name: 'A', photo, link: '' }))
+    return pointsWith({ team }).some(({ text }) => text.includes('drawn portraits'))
+  }
+  expect(asked('a.jpg', 'portrait-1.svg')).toBe(true)
+  expect(asked('a.jpg')).toBe(false)
+})
+
+test('asks a reader of Malay what the name means only while pages say it', () => {
+  const asked = (nameMeaning: string) =>
+    launchPoints(today, { ...owner, brand: 'Tenang' }, wordsWith({ nameMeaning })).some(
+      ({ by, text }) => by === 'ms' && text.startsWith('Check that the name means'),
+    )
+  expect(asked('Tenang bermaksud tenteram.')).toBe(true)
+  expect(asked('Hening bermaksud sunyi.')).toBe(false)
+  expect(asked('')).toBe(false)
+})
+
+test('asks about the name of the waitlist only while people can join it', () => {
+  const asked = (stage: Owner['stage']) =>
+    pointsWith({ stage }).some(({ text }) => text.includes('link to the waitlist'))
+  expect(asked('trials')).toBe(true)
+  expect(asked('open')).toBe(false)
+})
+
+test('asks about prices of care until the source is newer than 90 days', () => {
+  const asked = (now: Date) =>
+    launchPoints(now).filter(({ text }) => text.startsWith('Ask about the prices')).length
+  const oldest = keysOf(openCare).map((id) => Date.parse(helpSources[id][0].said))
+  expect(asked(new Date(Math.min(...oldest)))).toBe(0)
+  expect(asked(new Date('2099-01-01'))).toBe(oldest.length)
+})
+
+test('asks to compare figures with a source until somebody has', () => {
+  const asked = (comparedOn: string | null, marketSource: string) => {
+    const market: Source = { year: 2026, comparedOn }
+    const compared = { year: 2026, comparedOn: '2027-01-01' }
+    const all = Object.fromEntries(keysOf(sources).map((id) => [id, compared]))
+    return sourcePoints(marketSource, { ...sources, ...all, estimate: market }).length
+  }
+  expect(asked(null, 'A Source, 2026')).toBe(1)
+  expect(asked('2027-01-01', 'A Source, 2026')).toBe(0)
+  expect(asked(null, '')).toBe(0)
+})
+
+test('asks for a study of our own once the product is said to be validated, until there is one', () => {
+  expect(ownStudyPoints(true, 0).map(({ isBlocker }) => isBlocker)).toEqual([true])
+  expect(ownStudyPoints(true, 1)).toEqual([])
+  expect(ownStudyPoints(false, 0)).toEqual([])
+})
+
+test('clears each sample that the owner replaces', () => {
+  const source = readFileSync('src/content/owner.ts', 'utf8')
+  const sampled = source.replace(/brand: .*/, "brand: sample('Hening'),")
+  const textOf = (code: string) => samplePoints(code).map(({ text }) => text)
+  const replaced = sampled.replace("sample('Hening')", "'Tenang'")
+  expect(textOf(sampled)).toContain('Replace the sample for “brand”.')
+  expect(textOf(replaced)).not.toContain('Replace the sample for “brand”.')
 })
 
 /** Words of the owner in all languages. */
@@ -199,6 +309,13 @@ const words = {
   parentsSee: 'A parent sees dates.',
 } satisfies Partial<OwnersWords>
 
+const noWords = {
+  takeOver: { who: '', hours: '' },
+  whomWeTell: '',
+  sessionReaders: { who: '', howMuch: '', whatFor: '' },
+  parentsSee: '',
+} satisfies typeof words
+
 test.each(keysOf(decided))(
   'blocks an open site without “%s”, and says where it stands',
   (value) => {
@@ -222,15 +339,21 @@ test.each(keysOf(decided))(
 test.each(keysOf(words))(
   'blocks a site without the owner’s words for “%s” in a language',
   (value) => {
+    const all = {
+      ...owner,
+      plans: [],
+      team: [],
+      publishedLanguages: ['en', 'ms', 'zh', 'ta'],
+    } satisfies Owner
     const texts = (own: typeof ownersWords) =>
-      launchPoints(today, { ...owner, plans: [] }, own)
+      launchPoints(today, all, own)
         .filter(({ place, isBlocker }) => isBlocker && place.includes('owners-words.ts'))
         .map(({ text }) => text)
     const filled = wordsWith({ ...words, nameMeaning: '' })
     expect(texts(filled)).toEqual([])
     const [missing, ...others] = texts({
       ...filled,
-      ta: { ...filled.ta, [value]: ownersWords.ta[value] },
+      ta: { ...filled.ta, [value]: noWords[value] },
     })
     expect(missing).toMatch(/ for (“.+” in |“.+” on )?\/\S+\. Missing: ta\.$/)
     expect(others).toEqual([])

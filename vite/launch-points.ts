@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import {
   awaitingSignOff,
+  type Actor,
+  type Harm,
   whileEmpty,
+  words as siteWords,
   wordsWhileEmpty,
 } from '../src/content/reviews/awaiting-sign-off.ts'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { publishers } from '../src/content/en/publishers.ts'
 import { claimWords } from '../src/content/en/claims.ts'
-import { sources } from '../src/content/facts/statistics.ts'
+import { sources, type Source, type SourceId } from '../src/content/facts/statistics.ts'
 import { helpSources, openCare } from '../src/content/facts/help-sources.ts'
 import { helplines as ourHelplines } from '../src/content/facts/helplines.ts'
 import {
@@ -24,9 +27,9 @@ import {
   claims as ourClaims,
   claimsAgainst,
 } from '../src/content/facts/claims.ts'
-import { unclearedModules } from '../src/content/reviews/translation-reviews.ts'
+import { plainText } from '../src/content/sentences/links.ts'
 import { keysOf } from '../src/keys-of.ts'
-import { unpublishedOf } from '../src/languages.ts'
+import { languageIds, unpublishedOf, type LanguageId } from '../src/languages.ts'
 import { office } from '../supabase/functions/_shared/office-hours.ts'
 import { comingEditions, editionProblems } from './edition-checks.ts'
 import { ownerProblems, ownersWords, samplePoints } from './owner-checks.ts'
@@ -48,12 +51,12 @@ export function launchPoints(now: Date, owner = ownersPage, words = ownersWords)
     ...nameMeanings(owner, words),
     ...ownStudyPoints(),
     ...claimPoints(owner.stage),
-    ...sourcePoints(owner),
-    ...signOffs(owner),
+    ...sourcePoints(owner.marketSource),
+    ...signOffs(owner, words),
     ...helplinePoints(owner.stage, now),
     ...carePoints(owner.stage, now),
     ...holidayPoints(now),
-    ...translationPoints(owner),
+    ...lawsLanguages(owner),
   ]
 }
 
@@ -64,28 +67,36 @@ function emptyValues(owner: Owner): Point[] {
     .filter(({ value }) =>
       isEmpty(value === 'pressContact' ? owner.pressContact.name : owner[value]),
     )
-    .map(({ value, text, isAdvice = false }) =>
-      pointAt('owner', !isAdvice, text, 'owner.ts', `${value}:`),
-    )
+    .map(({ value, text, harm, by = 'owner', isAdvice = false }) => ({
+      ...pointAt(by, !isAdvice, text, 'owner.ts', `${value}:`),
+      harm,
+    }))
 }
 
 /** One point for a value that several languages lack. */
 function emptyWords({ publishedLanguages, plans }: Owner, words: AllOwnersWords): Point[] {
-  const pointFor = (text: string, at: string, isMissing: (own: OwnersWords) => boolean) => {
+  const pointFor = (
+    text: string,
+    harm: Harm,
+    at: string,
+    isMissing: (own: OwnersWords) => boolean,
+  ) => {
     const missing = publishedLanguages.filter((id) => isMissing(words[id]))
     const [first] = missing
     if (!first) return []
     const lacking =
       missing.length < publishedLanguages.length ? ` Missing: ${missing.join(', ')}.` : ''
-    return [pointAt('owner', true, text + lacking, `${first}/owners-words.ts`, at)]
+    const point = pointAt('owner', true, text + lacking, `${first}/owners-words.ts`, at)
+    return [{ ...point, harm }]
   }
   return [
-    ...wordsWhileEmpty.flatMap(({ value, text }) =>
-      pointFor(text, `${value}:`, (own) => isEmpty(own[value])),
+    ...wordsWhileEmpty.flatMap(({ value, text, harm }) =>
+      pointFor(text, harm, `${value}:`, (own) => isEmpty(own[value])),
     ),
     ...plans.flatMap(({ name }) =>
       pointFor(
         `Say what is in the plan “${name}”, for step 1 of /how-it-works.`,
+        'trust',
         'plans:',
         (own) => !own.plans[name],
       ),
@@ -128,31 +139,68 @@ export function claimPoints(stage: Stage, claims: Record<ClaimId, Claim> = ourCl
 }
 
 /** What is validated clinically has a study of ours behind it, which readers look for on the research page. */
-function ownStudyPoints(): Point[] {
-  if (!allWork('validation') || ownStudies.length > 0) return []
+export function ownStudyPoints(
+  isValidated = allWork('validation'),
+  published = ownStudies.length,
+): Point[] {
+  if (!isValidated || published > 0) return []
   const text =
     'Add the study that validates the product, with isOurs, for the top of /research#studies.'
   return [pointAt('owner', true, text, 'facts/studies.ts', 'export const studies')]
 }
 
-function sourcePoints({ marketSource }: Owner): Point[] {
-  return keysOf(sources)
-    .filter((id) => sources[id].comparedOn === null && (id !== 'estimate' || marketSource))
+/** Returns the sources with which nobody has compared our figures; the market's only once the owner names it. */
+export function sourcePoints(
+  marketSource: string,
+  from: Record<SourceId, Source> = sources,
+): Point[] {
+  return keysOf(from)
+    .filter((id) => from[id].comparedOn === null && (id !== 'estimate' || marketSource))
     .map((id) => {
-      const source = [publishers[id], sources[id].year ?? []].flat().join(', ')
+      const source = [publishers[id], from[id].year ?? []].flat().join(', ')
       const text = `Compare our figures with the original: ${source}.`
       return pointAt('owner', true, text, 'facts/statistics.ts', `${id}: {`)
     })
 }
 
-function signOffs({ publishedLanguages }: Owner): Point[] {
-  const unpublished = unpublishedOf(publishedLanguages)
-  const isPublished = (file: string) => !unpublished.some((id) => file.startsWith(`${id}/`))
-  return keysOf(awaitingSignOff).flatMap((actor) =>
-    awaitingSignOff[actor]
-      .filter(({ file }) => isPublished(file))
-      .map(({ text, file, at, isAdvice = false }) => pointAt(actor, !isAdvice, text, file, at)),
-  )
+/** Returns the words that nobody has signed, as they stand on their pages, for each person who has to. */
+export function signOffs(owner: Owner, words: AllOwnersWords, entries = awaitingSignOff): Point[] {
+  const unpublished = unpublishedOf(owner.publishedLanguages)
+  return entries
+    .filter(({ isNeeded }) => isNeeded?.(owner, words) ?? true)
+    .flatMap(({ by, signed, isAdvice = false, isLong = false, ...entry }) =>
+      by
+        .filter((actor) => !signed?.[actor])
+        .map((actor) => {
+          const file = entry.file.replace('*', actor)
+          const language = languageOf(actor, file)
+          const on = entry.on(siteWords[language], language)
+          return {
+            ...pointAt(actor, !isAdvice, entry.text, file, entry.at.replace('*', actor)),
+            harm: entry.harm,
+            excerpts: keysOf(on).map((page) => ({
+              on: page,
+              language,
+              sentences: sentencesIn(on[page]).map(plainText),
+              isLong,
+            })),
+          }
+        }),
+    )
+    .filter(({ place }) => !unpublished.some((id) => place.startsWith(`src/content/${id}/`)))
+}
+
+/** Readers of a language get its words; everybody else those of the file that the entry names. */
+function languageOf(actor: Actor, file: string): LanguageId {
+  const [folder] = file.split('/')
+  return languageIds.find((id) => id === actor) ?? languageIds.find((id) => id === folder) ?? 'en'
+}
+
+/** Sentences that need a value of the owner's are functions, and left out. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(sentencesIn)
 }
 
 /** Returns the helplines that nobody has called within 90 days. Once the site has launched, a second call can wait. */
@@ -166,13 +214,9 @@ export function helplinePoints(stage: Stage, now: Date, helplines = ourHelplines
           ? 'Ask whoever runs MERS 999, without calling it, to check what we say of it'
           : `Call ${helplineWords.lines[id].name}, ${phone.text}, and check what we say of it`
       const text = `${check}. Last checked: ${lastVerified ?? 'never'}.`
-      return pointAt(
-        'operator',
-        stage === 'trials' || lastVerified === null,
-        text,
-        'facts/helplines.ts',
-        `${id}: {`,
-      )
+      const isBlocker = stage === 'trials' || lastVerified === null
+      const point = pointAt('operator', isBlocker, text, 'facts/helplines.ts', `${id}: {`)
+      return { ...point, harm: 'danger' }
     })
 }
 
@@ -187,7 +231,9 @@ function carePoints(stage: Stage, now: Date): Point[] {
     .filter((id) => isOutdated(helpSources[id][0].said, now))
     .map((id) => {
       const text = `Ask about the prices and numbers of ${names[id]}. Our newest source: ${helpSources[id][0].said}.`
-      return pointAt('operator', stage === 'trials', text, 'facts/help-sources.ts', `${id}: [`)
+      const isBlocker = stage === 'trials'
+      const point = pointAt('operator', isBlocker, text, 'facts/help-sources.ts', `${id}: [`)
+      return { ...point, harm: 'health' }
     })
 }
 
@@ -208,14 +254,8 @@ function isOutdated(day: string | null, now: Date): boolean {
   return day === null || now.getTime() - Date.parse(day) > checkIsValidFor
 }
 
-function translationPoints({ publishedLanguages }: Owner): Point[] {
-  const points = publishedLanguages
-    .filter((id) => unclearedModules(id).length > 0)
-    .map((id) => {
-      const text = `Have a clinician and a lawyer who read the language clear ${unclearedModules(id).join(', ')}.`
-      return pointAt(id, true, text, 'reviews/translation-reviews.ts', `  ${id}: {`)
-    })
-  if (publishedLanguages.includes('ms')) return points
+function lawsLanguages({ publishedLanguages }: Owner): Point[] {
+  if (publishedLanguages.includes('ms')) return []
   const text = 'Publish Malay: section 7(3) of the PDPA asks for the privacy notice in Malay, too.'
-  return [...points, pointAt('owner', true, text, 'owner.ts', 'publishedLanguages:')]
+  return [{ ...pointAt('owner', true, text, 'owner.ts', 'publishedLanguages:'), harm: 'law' }]
 }

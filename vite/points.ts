@@ -1,19 +1,37 @@
 import { readFileSync } from 'node:fs'
-import type { Actor } from '../src/content/reviews/awaiting-sign-off.ts'
+import { harms, type Actor, type Harm } from '../src/content/reviews/awaiting-sign-off.ts'
 import { keysOf } from '../src/keys-of.ts'
+import type { LanguageId } from '../src/languages.ts'
+import type { PagePath } from '../src/paths.ts'
 
 /** Something that a person still has to do. A strict build refuses blockers. */
-export type Point = { by: Actor; isBlocker: boolean; text: string; place: string }
+export type Point = {
+  by: Actor
+  isBlocker: boolean
+  text: string
+  place: string
+  harm?: Harm
+  excerpts?: readonly Excerpt[]
+}
 
-const actorNames: Record<Actor, string> = {
-  owner: 'Owner',
-  clinician: 'Clinician',
-  lawyer: 'Lawyer',
-  operator: 'Operator',
-  en: 'Reader of English',
-  ms: 'Reader of Malay',
-  zh: 'Reader of Chinese',
-  ta: 'Reader of Tamil',
+/** Sentences as they stand on a page, or in the mail to the waitlist. */
+export type Excerpt = {
+  on: PagePath | 'mail'
+  language: LanguageId
+  sentences: readonly string[]
+  isLong: boolean
+}
+
+/** A point takes a person this long, apart from reading: the owner decides, the operator calls somebody. */
+const actors: Record<Actor, { name: string; minutes: number }> = {
+  owner: { name: 'Owner', minutes: 5 },
+  clinician: { name: 'Clinician', minutes: 5 },
+  lawyer: { name: 'Lawyer', minutes: 10 },
+  operator: { name: 'Operator', minutes: 15 },
+  en: { name: 'Reader of English', minutes: 3 },
+  ms: { name: 'Reader of Malay', minutes: 3 },
+  zh: { name: 'Reader of Chinese', minutes: 3 },
+  ta: { name: 'Reader of Tamil', minutes: 3 },
 }
 
 /** Places a point at the first line of a file in src/content that contains `at`. */
@@ -29,13 +47,16 @@ export function pointAt(
   return { by, isBlocker, text, place: `${file}:${before.split('\n').length}` }
 }
 
-/** Returns the points of each person who has any, blockers before advice. */
+/** Returns the points of each person who has any: blockers before advice, and first what could hurt somebody. */
 export function groupPoints(points: readonly Point[]) {
-  return keysOf(actorNames)
+  const order = keysOf(harms)
+  const rankOf = ({ isBlocker, harm }: Point) =>
+    (isBlocker ? 0 : order.length + 1) + (harm ? order.indexOf(harm) : order.length)
+  return keysOf(actors)
     .map((actor) => {
       const own = points.filter(({ by }) => by === actor)
-      const sorted = own.sort((one, other) => Number(other.isBlocker) - Number(one.isBlocker))
-      return { actor, name: actorNames[actor], points: sorted }
+      const sorted = own.sort((one, other) => rankOf(one) - rankOf(other))
+      return { actor, ...actors[actor], points: sorted }
     })
     .filter((group) => group.points.length > 0)
 }

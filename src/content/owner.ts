@@ -79,7 +79,7 @@ export const owner: Owner = {
   backupDays: 0,
   /**
    * Form data is kept this long, as the pages say. The scheduled deletion has the same periods in SQL:
-   * change them there in a new migration (deploy/README.md, "People's requests"). The waitlist is
+   * change them there in a new migration (deploy/reference.md, "People's requests"). The waitlist is
    * deleted some days after the announcement that sign-ups are open, and never later than after its months.
    */
   retention: { waitlistMonths: 60, waitlistDaysAfterAnnouncement: 30, messageMonths: 24 },

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { owner } from '../../src/content/owner.ts'
-import { criticalModules, unclearedModules } from '../../src/content/reviews/translation-reviews.ts'
-import { languageIds } from '../../src/languages.ts'
 import { findLeaks, readSecretSettings } from '../../vite/checks.ts'
 import { readLanguage, readStage, readStrict } from '../../vite/settings.ts'
-import { sentencesOf, modulesOf } from '../content/sentences.ts'
 
 async function leaksIn(text: string, environment: Record<string, string>, name = 'a.js') {
   const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
@@ -33,29 +30,6 @@ test('rejects a value of SITE_STRICT, SITE_LANG or SITE_STAGE that would be igno
   expect(() => readLanguage('fr')).toThrow('SITE_LANG has to be one of en, ms, zh, ta.')
   expect([readStage({}), readStage({ SITE_STAGE: 'open' })]).toEqual([owner.stage, 'open'])
   expect(() => readStage({ SITE_STAGE: 'closed' })).toThrow('SITE_STAGE has to be trials or open.')
-})
-
-test('lists the modules of a language until its crisis and legal words are cleared', () => {
-  const day = '2026-01-01'
-  const cleared = { state: 'cleared', name: 'Dr Tan', day } as const
-  const checked = { state: 'checked', name: 'Nur Aisyah', day } as const
-  const modules = Object.fromEntries(criticalModules.map((name) => [name, cleared]))
-  const reviews = {
-    ms: { ...cleared, modules: { safety: checked } },
-    zh: { ...checked, modules },
-    ta: checked,
-  }
-  expect(unclearedModules('ms', reviews)).toEqual(['safety'])
-  expect(unclearedModules('zh', reviews)).toEqual([])
-  expect(unclearedModules('ta', reviews)).toEqual(criticalModules)
-  expect(unclearedModules('en', reviews)).toEqual([])
-})
-
-test.each(languageIds)('finds a module for each critical name in %s', (language) => {
-  const modules = modulesOf(language)
-  for (const name of criticalModules) {
-    expect(sentencesOf(modules[name] ?? {}).size, name).toBeGreaterThan(0)
-  }
 })
 
 test('finds server-only words, source maps and the values of secret settings', async () => {

@@ -214,7 +214,7 @@ test('keeps half of MAIL_PER_HOUR for the first five messages of each address', 
   expect(await claim(5, 40)).toHaveLength(1)
 })
 
-test('finds a message by each reference given for it, with the statement of deploy/README.md', async () => {
+test('finds a message by each reference given for it, with the statement of deploy/reference.md', async () => {
   const first = await submit()
   const other = await submit({ client: 'on another network' })
   expect(other.reference).not.toBe(first.reference)
@@ -223,7 +223,7 @@ test('finds a message by each reference given for it, with the statement of depl
   await sql`select privacy.delete_expired()`
   const later = await submit()
   expect(later.reference).not.toBe(first.reference)
-  const manual = readFileSync('deploy/README.md', 'utf8')
+  const manual = readFileSync('deploy/reference.md', 'utf8')
   const statement = /`(select \* from public.contact_messages where '7Q4K-2MXA'[^`]+)`/.exec(
     manual,
   )?.[1]
@@ -285,8 +285,8 @@ test('says by the database’s clock when the hour ends', async () => {
   expect(row?.seconds).toBe(Math.ceil(Number(row?.exact)))
 })
 
-test('deletes a flood with the statement of deploy/README.md, and nothing else', async () => {
-  const manual = readFileSync('deploy/README.md', 'utf8')
+test('deletes a flood with the statement of deploy/reference.md, and nothing else', async () => {
+  const manual = readFileSync('deploy/reference.md', 'utf8')
   const statement =
     /```sql\n\s*(delete from public\.contact_messages[^;]+;)/.exec(manual)?.[1] ?? ''
   const times = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)]
@@ -540,11 +540,11 @@ test('exports the waitlist without formula injection', async () => {
   ])
 })
 
-test('restores a backup with the commands of deploy/README.md', async () => {
+test('restores a backup with the commands of deploy/reference.md', async () => {
   await signUp('ada@example.com', 'Ada')
   const { reference } = await submit()
   await sql`insert into public.data_requests (message_id) select id from public.contact_messages`
-  const manual = readFileSync('deploy/README.md', 'utf8')
+  const manual = readFileSync('deploy/reference.md', 'utf8')
   const [, dump] = /```sh\n(pg_dump [^`]+)```/.exec(manual) ?? []
   const [, restore] = /`(pg_restore --data-only [^`]+)`/.exec(manual) ?? []
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))

@@ -57,9 +57,11 @@ const rows = () =>
     'select delivery_state, last_error, attempts from public.contact_messages order by created_at',
   )
 
-/** The statements of deploy/README.md: to retry what was given up, and to mark a message as done. */
+/** The statements of deploy/reference.md: to retry what was given up, and to mark a message as done. */
 const [retryStatement = '', doneStatement = ''] = Array.from(
-  readFileSync('deploy/README.md', 'utf8').matchAll(/`(update public\.contact_messages [^`]+)`/g),
+  readFileSync('deploy/reference.md', 'utf8').matchAll(
+    /`(update public\.contact_messages [^`]+)`/g,
+  ),
   ([, statement = '']) => statement,
 )
 const expiredSignup = `

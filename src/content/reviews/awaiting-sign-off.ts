@@ -1,60 +1,132 @@
+import { sectionPaths, paths, type PagePath } from '#src/paths.ts'
 import type { LanguageId } from '../../languages.ts'
-import { ownersWords as malayWords } from '../ms/owners-words.ts'
-import { owner, type Owner, type OwnersWords } from '../owner.ts'
+import { BRAND, company } from '../facts/company.ts'
+import { statisticsInDigits } from '../facts/statistics.ts'
+import { keysOf } from '../../keys-of.ts'
+import { situations } from '../facts/situations.ts'
+import type { Owner, OwnersWords } from '../owner.ts'
+import { sampleConversations, type ConversationId } from '../quoted/conversations.ts'
+import type { Quote } from '../types.ts'
+import { inMalay } from '../quoted/in-malay.ts'
+import { fourLanguages } from '../quoted/lines.ts'
+import { malayWords } from '../quoted/malay-words.ts'
+import { pocketCard } from '../quoted/pocket-card.ts'
+import { firstWords } from '../quoted/worried.ts'
+import * as en from './words/en.ts'
+import * as ms from './words/ms.ts'
+import * as ta from './words/ta.ts'
+import * as zh from './words/zh.ts'
 
 /** These people act before launch. A language is somebody who grew up with it. */
 export type Actor = 'owner' | 'clinician' | 'lawyer' | 'operator' | LanguageId
 
-/** The file is in content/, and `at` is text in it, whose line `npm run ready` prints. */
-export type SignOff = { text: string; file: string; at: string; isAdvice?: true }
+/** Who could be hurt by wrong words, the worst first: sheets have this order and give the reason. */
+export const harms = {
+  danger: 'Somebody in danger, or who fears for somebody, acts on these words.',
+  health: 'Somebody who is not well decides by these words what to do.',
+  privacy: 'Somebody decides by these words what to tell us.',
+  law: 'The law holds us to these words.',
+  trust: 'People decide by these words whether to believe us and work with us.',
+  language: 'Somebody who grew up with the language notices at once what nobody would say.',
+} as const
+
+export type Harm = keyof typeof harms
+
+type Words = typeof en | typeof ms | typeof zh | typeof ta
+
+/** The words of a site's pages that somebody signs, in each language. */
+export const words: Record<LanguageId, Words> = { en, ms, zh, ta }
+
+type Signature = `${string}, ${number}-${number}-${number}`
+
+/**
+ * `on` has the words by the page on which they stand. The file is in content/, and `at` is text in
+ * it, whose line `npm run ready` prints; in both, and in `on`, * is the language of the person who signs.
+ */
+export type SignOff = {
+  by: Actor[]
+  text: string
+  harm: Harm
+  file: string
+  at: string
+  on: (own: Words, id: LanguageId) => Partial<Record<PagePath | 'mail', unknown>>
+  /** The sheet shows the first sentence of each page and says how many words there are. */
+  isLong?: true
+  isAdvice?: true
+  isNeeded?: (owner: Owner, ownersWords: Record<LanguageId, OwnersWords>) => boolean
+  signed?: Partial<Record<Actor, Signature>>
+}
 
 /** The value is empty; its text says where it will stand. */
-type WhileEmpty<Values> = { value: keyof Values; text: string; isAdvice?: true; onceOpen?: true }
+type WhileEmpty<Values> = {
+  value: keyof Values
+  text: string
+  harm: Harm
+  by?: Actor
+  isAdvice?: true
+  onceOpen?: true
+}
 
-/** The owner fills in these values of owner.ts, or decides to leave them empty. */
+/** The owner fills in these values of owner.ts, or decides to leave them empty; the operator confirms one. */
 export const whileEmpty: WhileEmpty<Owner>[] = [
   {
+    value: 'onCallConfirmedOn',
+    harm: 'danger',
+    by: 'operator',
+    text: 'Confirm that a clinician, known by name, is on call while trial sessions run, for /safety#danger.',
+  },
+  {
     value: 'signUpUrl',
+    harm: 'trust',
     text: 'Say where people sign up: every “Sign up” leads there, and so does the mail to the waitlist.',
     onceOpen: true,
   },
   {
     value: 'plans',
+    harm: 'trust',
     text: 'List the plans with their prices, for step 1 of /how-it-works and “What does it cost?” on /for-users.',
   },
   {
     value: 'minimumAge',
+    harm: 'danger',
     text: 'Decide the minimum age, for /safety#who-for and “Am I old enough?” on /for-users.',
   },
   {
     value: 'sessionReaders',
+    harm: 'privacy',
     text: 'Decide whether people of the team read sessions only with consent, for “Our team” in /safety#readers.',
   },
   {
     value: 'backupDays',
+    harm: 'law',
     text: 'Decide for how many days a backup is kept, for the privacy policy.',
   },
   {
     value: 'marketSource',
+    harm: 'trust',
     text: 'Name the source of the market figure, for /for-investors and /research.',
   },
   {
     value: 'smallestGroup',
+    harm: 'privacy',
     text: 'Decide how small a group in a partner’s report may be, for “What do managers and lecturers see?” on /for-partners.',
     isAdvice: true,
   },
   {
     value: 'clinicalLead',
+    harm: 'trust',
     text: 'Name who answers for safety, for the four commitments on /safety.',
     isAdvice: true,
   },
   {
     value: 'dataProtectionOfficer',
+    harm: 'law',
     text: 'Name a data protection officer if the PDPA asks for one, for the privacy policy.',
     isAdvice: true,
   },
   {
     value: 'pressContact',
+    harm: 'trust',
     text: 'Name a press contact, for /research#press.',
     isAdvice: true,
   },
@@ -64,627 +136,1056 @@ export const whileEmpty: WhileEmpty<Owner>[] = [
 export const wordsWhileEmpty: WhileEmpty<OwnersWords>[] = [
   {
     value: 'takeOver',
+    harm: 'danger',
     text: 'Say who takes over from the AI when somebody is in danger, and at which hours, for /safety#danger.',
   },
   {
     value: 'whomWeTell',
+    harm: 'danger',
     text: 'Say who may be told without the person’s consent, for /safety#danger.',
   },
   {
     value: 'sessionReaders',
+    harm: 'privacy',
     text: 'Say who of the team reads sessions, how much and what for, for “Our team” in /safety#readers.',
   },
   {
     value: 'parentsSee',
+    harm: 'privacy',
     text: 'Say what a parent sees of a child’s sessions, for “If it’s your child” on /for-users.',
   },
 ]
 
 /**
- * A person has to sign these texts, or decide what they leave open, before launch; advice can wait.
- * Delete an entry when that is done. What the project can find out by itself, such as samples and
- * helplines that nobody has called, is in vite/launch-points.ts.
+ * People sign these words, or decide what they leave open, before launch; advice can wait. Whoever has
+ * signed is added to the entry, which takes the point off that sheet: `signed: { lawyer: 'Name, 2027-01-15' }`.
+ * Whoever changes words that were signed takes the signature out. What the project can find out by
+ * itself, such as samples and helplines that nobody has called, is in vite/launch-points.ts.
  */
-export const awaitingSignOff: Record<Actor, SignOff[]> = {
-  owner: [
-    {
-      text: 'Decide which conditions the product does not suit.',
-      file: 'en/who-reads.ts',
-      at: 'notMeant: {',
-    },
-    {
-      text: 'Decide who holds the keys to the sessions.',
-      file: 'en/who-reads.ts',
-      at: 'readers: {',
-    },
-    {
-      text: 'Confirm what partners read about their duties, the data, the price and how to leave.',
-      file: 'en/for-partners.ts',
-      at: 'duties: {',
-    },
-    {
-      text: 'Confirm the weeks in which people answer a pilot’s questionnaires.',
-      file: 'en/for-partners.ts',
-      at: 'pilot: {',
-      isAdvice: true,
-    },
-    {
-      text: 'Confirm that the company began in Kuala Lumpur and works there.',
-      file: 'en/about.ts',
-      at: 'hero: {',
-    },
-    {
-      text: 'Confirm the site, ethics approval, registration and status of each trial.',
-      file: 'en/research.ts',
-      at: 'hero: {',
-    },
-    {
-      text: 'Confirm that the team has the six fields of expertise that investors read of.',
-      file: 'en/for-investors.ts',
-      at: 'expertise: {',
-    },
-    {
-      text: 'Confirm what investors receive with the pitch deck.',
-      file: 'en/for-investors.ts',
-      at: 'receive: {',
-    },
-    {
-      text: 'Compare both facts of “Why now” with their originals.',
-      file: 'en/for-investors.ts',
-      at: 'whyNow: {',
-    },
-    {
-      text: 'Set the day on which the privacy policy and the terms take effect.',
-      file: 'en/editions.ts',
-      at: 'privacy: [',
-    },
-    {
-      text: 'Decide the class of medical device, which the lawyer needs.',
-      file: 'en/for-investors.ts',
-      at: 'Regulation as a medical device',
-      isAdvice: true,
-    },
-  ],
-  clinician: [
-    {
-      text: 'Sign the words at the helplines, “Help now” among them.',
-      file: 'en/helplines.ts',
-      at: 'helplineWords',
-    },
-    {
-      text: 'Sign the words of “Where to get help”.',
-      file: 'en/situations.ts',
-      at: 'situations: {',
-    },
-    {
-      text: 'Sign the order of “Where to get help”, which has conversation before danger and “Someone is hurting me” last.',
-      file: 'facts/situations.ts',
-      at: 'talk: {',
-    },
-    {
-      text: 'Sign “Worried about someone?”, above all “Asking doesn’t make the thought stronger” and calling 999 against somebody’s will.',
-      file: 'en/worried.ts',
-      at: 'acts: [',
-    },
-    {
-      text: 'Sign the sentences with which somebody could begin, and ask about suicide.',
-      file: 'quoted/worried.ts',
-      at: 'firstWords',
-    },
-    {
-      text: 'Sign the safety page’s four commitments, and its lines for people in danger now.',
-      file: 'en/safety.ts',
-      at: 'commitments: {',
-    },
-    {
-      text: 'Sign what happens to a person in danger during a session.',
-      file: 'en/who-reads.ts',
-      at: 'danger: {',
-    },
-    {
-      text: 'Sign who can read a session.',
-      file: 'en/who-reads.ts',
-      at: 'readers: {',
-    },
-    {
-      text: 'Sign who the product is for and not for.',
-      file: 'en/who-reads.ts',
-      at: 'use: {',
-    },
-    {
-      text: 'Sign the two numbers at the top of the page for users.',
-      file: 'en/for-users.ts',
-      at: 'tonight: {',
-    },
-    {
-      text: 'Sign the six honest answers, the exercise under the helplines, and what three people get, on the page for users.',
-      file: 'en/for-users.ts',
-      at: 'questions: {',
-    },
-    {
-      text: 'Sign the home page’s link to people who answer tonight.',
-      file: 'en/home.ts',
-      at: 'tonight:',
-    },
-    {
-      text: 'Sign “A second AI, only for danger” on the page about how it works.',
-      file: 'en/how-it-works.ts',
-      at: 'crisis: {',
-    },
-    {
-      text: 'Sign “Built for safety” on the page about our solution.',
-      file: 'en/solutions.ts',
-      at: 'Built for safety',
-    },
-    {
-      text: 'Sign what a session is, and the three answers to “Why not …”, on the page about our solution.',
-      file: 'en/solutions.ts',
-      at: 'whyNot: {',
-    },
-    {
-      text: 'Sign that the Malay and Tamil lines about 999 speak of danger and injury, and no longer of danger to life.',
-      file: 'ms/helplines.ts',
-      at: 'emergency: {',
-    },
-    {
-      text: 'Sign what partners’ counsellors read about the second AI, and that partners keep their own counselling.',
-      file: 'en/for-partners.ts',
-      at: 'counsellors: {',
-    },
-    {
-      text: 'Sign the lines about danger on the contact page.',
-      file: 'en/contact.ts',
-      at: 'emergency:',
-    },
-    {
-      text: 'Sign the contact page’s answer about replacing a therapist.',
-      file: 'en/contact.ts',
-      at: 'replace a therapist?',
-    },
-    {
-      text: 'Sign the lines about tonight and danger in the mail to the waitlist.',
-      file: 'en/announcement.ts',
-      at: 'tonight:',
-    },
-    {
-      text: 'Sign the five example conversations.',
-      file: 'quoted/conversations.ts',
-      at: 'samples',
-    },
-    {
-      text: 'Sign the warning before the conversation about suicide, and its end.',
-      file: 'en/how-it-works.ts',
-      at: 'warning:',
-    },
-    {
-      text: 'Sign that no recap follows the conversation about suicide.',
-      file: 'en/how-it-works.ts',
-      at: 'noRecap:',
-    },
-    {
-      text: 'Sign the four recaps.',
-      file: 'en/product.ts',
-      at: 'texts: {',
-    },
-    {
-      text: 'Sign that Hening supports people who wait for a psychiatrist, and how alerts and questionnaires are counted.',
-      file: 'en/for-partners.ts',
-      at: 'clinic: {',
-    },
-    {
-      text: 'Sign that Hening hands people on to a partner’s counsellors, before that is shown.',
-      file: 'en/for-partners.ts',
-      at: 'handsOn:',
-      isAdvice: true,
-    },
-    {
-      text: 'Sign the answers to reporters about danger, the trials and other teams’ studies.',
-      file: 'en/fact-sheet.ts',
-      at: 'questions: {',
-    },
-    {
-      text: 'Sign what the research page says of online therapy and of the second AI.',
-      file: 'en/research.ts',
-      at: 'statement:',
-    },
-    {
-      text: 'Sign the three ways for somebody who can’t speak, 999 first, and the message to send.',
-      file: 'en/situations.ts',
-      at: 'message: (place',
-    },
-    {
-      text: 'Sign the bodily signs to name at a clinic, and the sentences about prayer.',
-      file: 'en/situations.ts',
-      at: 'body:',
-    },
-    {
-      text: 'Sign the three indirect ways of speaking about suicide, in each language.',
-      file: 'en/worried.ts',
-      at: 'signs: {',
-    },
-    {
-      text: 'Sign the answer to parents.',
-      file: 'en/worried.ts',
-      at: 'child: {',
-    },
-    {
-      text: 'Confirm that Malay and Tamil call 999 for danger, not only for danger to life.',
-      file: 'ms/situations.ts',
-      at: 'cedera atau dalam bahaya',
-    },
-    {
-      text: 'Sign what the home page says a session is like, and that it ends with one thing to try.',
-      file: 'en/home.ts',
-      at: 'ends:',
-    },
-  ],
-  lawyer: [
-    {
-      text: 'Sign what the open site says of encryption and servers while they are planned, and that they are in place.',
-      file: 'en/privacy.ts',
-      at: "allWork('encryption', 'servers')",
-    },
-    {
-      text: 'Sign the privacy policy.',
-      file: 'en/privacy.ts',
-      at: 'export const privacy',
-    },
-    {
-      text: 'Sign the notices at the forms.',
-      file: 'en/privacy-notice.ts',
-      at: 'privacyNotice',
-    },
-    {
-      text: 'Sign that the safety page says “once it opens” once for all its promises, without a mark at each.',
-      file: 'en/safety.ts',
-      at: 'lead:',
-    },
-    {
-      text: 'Sign what “Why not …” says about ChatGPT and the study.',
-      file: 'en/solutions.ts',
-      at: 'whyNot: {',
-    },
-    {
-      text: 'Sign the terms of service.',
-      file: 'en/terms.ts',
-      at: 'export const terms',
-    },
-    {
-      text: 'Confirm that the page for investors keeps to the Medical Device Act, section 44.',
-      file: 'en/for-investors.ts',
-      at: 'start:',
-    },
-    {
-      text: 'Confirm that “Most Popular” may stand, and say which count has to support it (Trade Descriptions Act 2011).',
-      file: 'en/for-partners.ts',
-      at: 'badge:',
-    },
-    {
-      text: 'Sign the line and the printed page for a partner’s management.',
-      file: 'en/for-partners.ts',
-      at: 'management: {',
-    },
-    {
-      text: 'Sign what partners are offered under the first picture: “You’ll never see who”.',
-      file: 'en/for-partners.ts',
-      at: 'why:',
-    },
-    {
-      text: 'Confirm that partners agree in writing to keep their own counselling.',
-      file: 'en/for-partners.ts',
-      at: 'beside:',
-    },
-    {
-      text: 'Sign the argument for investors, “Whoever tests this first”.',
-      file: 'en/for-investors.ts',
-      at: 'logic:',
-    },
-    {
-      text: 'Sign what an investment pays for, and the round and its use once they are filled in.',
-      file: 'en/for-investors.ts',
-      at: 'round: {',
-    },
-    {
-      text: 'Decide whether the English and the Malay terms have equal force, and which prevails where they differ.',
-      file: 'en/terms.ts',
-      at: 'equal force',
-    },
-    {
-      text: 'Sign what reporters read about who reads a conversation and who answers in danger.',
-      file: 'en/fact-sheet.ts',
-      at: 'questions: {',
-    },
-    {
-      text: 'Sign what the page for users says about encryption, and about who reads.',
-      file: 'en/for-users.ts',
-      at: 'readers: {',
-    },
-    {
-      text: 'Sign that a helpline takes a child’s call without a parent’s permission, and what a parent sees.',
-      file: 'en/worried.ts',
-      at: 'child: {',
-    },
-    {
-      text: 'Sign “Will be encrypted and kept in Malaysia”, and “is to become … clinically validated”, on the home page.',
-      file: 'en/home.ts',
-      at: 'isKept',
-    },
-  ],
-  operator: [
-    ...(owner.onCallConfirmedOn
-      ? []
-      : [
-          {
-            text: 'Confirm that a clinician, known by name, is on call while trial sessions run.',
-            file: 'owner.ts',
-            at: 'onCallConfirmedOn',
-          },
-        ]),
-    {
-      text: 'Name the people who read every message and answer it within the hours that the page promises.',
-      file: 'en/contact.ts',
-      at: 'responseTimes: {',
-    },
-    {
-      text: 'Ask Talian Kasih whether a caller can ask without making a report.',
-      file: 'en/situations.ts',
-      at: 'kasih:',
-    },
-    {
-      text: 'Ask MERS 999 how it answers a caller who cannot speak aloud, and whether a message to somebody else is faster or safer: then it goes first.',
-      file: 'en/situations.ts',
-      at: 'message: (place',
-    },
-    {
-      text: 'Ask each helpline which languages it answers in.',
-      file: 'facts/helplines.ts',
-      at: 'registry',
-    },
-    {
-      text: 'Have people in Malaysia look at the clothes of the drawn people: the portraits of the team, and the video call on the home page.',
-      file: 'en/about.ts',
-      at: 'portrait:',
-    },
-    {
-      text: 'Try the steps for clearing the history in Chrome, Safari, Edge and Samsung Internet, in each language.',
-      file: 'en/clear-history.ts',
-      at: 'steps: {',
-      isAdvice: true,
-    },
-    {
-      text: 'Have the site tested by somebody who uses a screen reader every day.',
-      file: 'en/safety.ts',
-      at: 'accessibility: {',
-      isAdvice: true,
-    },
-    {
-      text: 'Ask MERS 999 whether the Malay sentence for an ambulance is right, and whether the address goes first.',
-      file: 'quoted/in-malay.ts',
-      at: 'ambulance:',
-    },
-  ],
-  en: [
-    {
-      text: 'Check that people in Malaysia talk like the English and the mixed conversation.',
-      file: 'quoted/conversations.ts',
-      at: 'en: [',
-    },
-  ],
-  ms: [
-    {
-      text: 'Check the sentences that change once a claim is in place, on the contact, safety, partners’ and investors’ pages.',
-      file: 'ms/safety.ts',
-      at: 'isKept',
-    },
-    {
-      text: 'Check the words about our own study, on the research page and the page for users.',
-      file: 'ms/research.ts',
-      at: 'hasOwn',
-    },
-    {
-      text: 'Check the sentences for somebody you worry about.',
-      file: 'quoted/worried.ts',
-      at: 'ms: {',
-    },
-    {
-      text: 'Check the pocket card.',
-      file: 'quoted/pocket-card.ts',
-      at: "lang: 'ms'",
-    },
-    {
-      text: 'Check that people in Malaysia talk like the Malay and the mixed conversation.',
-      file: 'quoted/conversations.ts',
-      at: 'ms: [',
-    },
-    {
-      text: 'Check “E-mel saya apabila dilancarkan”, the name of the link to the waitlist.',
-      file: 'ms/site.ts',
-      at: 'link: isOpen',
-    },
-    ...(malayWords.nameMeaning
-      ? [
-          {
-            text: 'Check that the name means what / and /about say.',
-            file: 'ms/owners-words.ts',
-            at: 'nameMeaning:',
-            isAdvice: true as const,
-          },
-        ]
-      : []),
-    {
-      text: 'Check the sentences to say on the phone.',
-      file: 'quoted/in-malay.ts',
-      at: 'ambulance:',
-    },
-    {
-      text: 'Check the three indirect ways of speaking about suicide.',
-      file: 'ms/worried.ts',
-      at: 'signs: {',
-    },
-    {
-      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
-      file: 'ms/situations.ts',
-      at: 'message: (place',
-    },
-    {
-      text: 'Check the six honest answers, and what the three people mean.',
-      file: 'ms/for-users.ts',
-      at: 'questions: {',
-    },
-    {
-      text: 'Say the sentence in four languages aloud, and check the Malay of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
-      file: 'quoted/lines.ts',
-      at: 'fourLanguages',
-    },
-    {
-      text: 'Check the words on the six screens of /how-it-works, and the recaps.',
-      file: 'ms/how-it-works.ts',
-      at: 'screens: {',
-    },
-    {
-      text: 'Check the words by which the loom tells Malay from English.',
-      file: 'quoted/malay-words.ts',
-      at: 'malayWords',
-    },
-  ],
-  zh: [
-    {
-      text: 'Check the sentences that change once a claim is in place, on the contact, safety, partners’ and investors’ pages.',
-      file: 'zh/safety.ts',
-      at: 'isKept',
-    },
-    {
-      text: 'Check the words about our own study, on the research page and the page for users.',
-      file: 'zh/research.ts',
-      at: 'hasOwn',
-    },
-    {
-      text: 'Check the sentences for somebody you worry about.',
-      file: 'quoted/worried.ts',
-      at: 'zh: {',
-    },
-    {
-      text: 'Check the pocket card.',
-      file: 'quoted/pocket-card.ts',
-      at: "lang: 'zh-Hans'",
-    },
-    {
-      text: 'Check that people in Malaysia talk like the Mandarin and the mixed conversation.',
-      file: 'quoted/conversations.ts',
-      at: 'zh: [',
-    },
-    {
-      text: 'Check “推出时电邮通知我”, the name of the link to the waitlist.',
-      file: 'zh/site.ts',
-      at: 'link: isOpen',
-    },
-    {
-      text: 'Check the Chinese names of the three helplines.',
-      file: 'zh/helplines.ts',
-      at: 'befrienders: {',
-    },
-    {
-      text: 'Check the words that reporters are asked not to write of suicide.',
-      file: 'zh/fact-sheet.ts',
-      at: 'reporting: {',
-    },
-    {
-      text: 'Check whether readers understand RM200++, which in Malaysia can mean plus charges.',
-      file: 'facts/statistics.ts',
-      at: 'RM200++',
-      isAdvice: true,
-    },
-    {
-      text: 'Check the three indirect ways of speaking about suicide.',
-      file: 'zh/worried.ts',
-      at: 'signs: {',
-    },
-    {
-      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
-      file: 'zh/situations.ts',
-      at: 'message: (place',
-    },
-    {
-      text: 'Check the six honest answers, and what the three people mean.',
-      file: 'zh/for-users.ts',
-      at: 'questions: {',
-    },
-    {
-      text: 'Say the sentence in four languages aloud, and check the Chinese of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
-      file: 'quoted/lines.ts',
-      at: 'fourLanguages',
-    },
-    {
-      text: 'Check the words on the six screens of /how-it-works, and the recaps.',
-      file: 'zh/how-it-works.ts',
-      at: 'screens: {',
-    },
-  ],
-  ta: [
-    {
-      text: 'Check the sentences that change once a claim is in place, on the contact, safety, partners’ and investors’ pages.',
-      file: 'ta/safety.ts',
-      at: 'isKept',
-    },
-    {
-      text: 'Check the words about our own study, on the research page and the page for users.',
-      file: 'ta/research.ts',
-      at: 'hasOwn',
-    },
-    {
-      text: 'Check the sentences for somebody you worry about.',
-      file: 'quoted/worried.ts',
-      at: 'ta: {',
-    },
-    {
-      text: 'Check the pocket card.',
-      file: 'quoted/pocket-card.ts',
-      at: "lang: 'ta'",
-    },
-    {
-      text: 'Check that people in Malaysia talk like the Tamil and the mixed conversation.',
-      file: 'quoted/conversations.ts',
-      at: 'ta: [',
-    },
-    {
-      text: 'Check “தொடங்கும்போது மின்னஞ்சல் அனுப்புங்கள்”, the name of the link to the waitlist.',
-      file: 'ta/site.ts',
-      at: 'link: isOpen',
-    },
-    {
-      text: 'Ask a clinician who reads Tamil about “it may miss signs, call the emergency number”, also in home.ts and solutions.ts.',
-      file: 'ta/how-it-works.ts',
-      at: 'crisis: {',
-    },
-    {
-      text: 'Ask a clinician who reads Tamil about the warning before the conversation about suicide.',
-      file: 'ta/conversations.ts',
-      at: 'mixed:',
-    },
-    {
-      text: 'Check the three indirect ways of speaking about suicide.',
-      file: 'ta/worried.ts',
-      at: 'signs: {',
-    },
-    {
-      text: 'Check the words for the body, for prayer, and for what to do without speaking.',
-      file: 'ta/situations.ts',
-      at: 'message: (place',
-    },
-    {
-      text: 'Check the six honest answers, and what the three people mean.',
-      file: 'ta/for-users.ts',
-      at: 'questions: {',
-    },
-    {
-      text: 'Say the sentence in four languages aloud, and check the Tamil of the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
-      file: 'quoted/lines.ts',
-      at: 'fourLanguages',
-    },
-    {
-      text: 'Check the words on the six screens of /how-it-works, and the recaps.',
-      file: 'ta/how-it-works.ts',
-      at: 'screens: {',
-    },
-  ],
+export const awaitingSignOff: readonly SignOff[] = [
+  {
+    by: ['owner'],
+    text: 'Decide which conditions the product does not suit.',
+    harm: 'danger',
+    file: 'en/who-reads.ts',
+    at: 'notMeant: {',
+    on: ({ whoReads }) => ({ [sectionPaths.whoFor]: whoReads.use }),
+  },
+  {
+    by: ['owner'],
+    text: 'Decide who holds the keys to the sessions.',
+    harm: 'privacy',
+    file: 'en/who-reads.ts',
+    at: 'readers: {',
+    on: ({ whoReads }) => ({ [sectionPaths.whoReads]: whoReads.readers.text }),
+  },
+  {
+    by: ['owner'],
+    text: 'Confirm what partners read about their duties, the data, the price and how to leave.',
+    harm: 'trust',
+    file: 'en/for-partners.ts',
+    at: 'duties: {',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.diligence.items }),
+  },
+  {
+    by: ['owner'],
+    text: 'Confirm the weeks in which people answer a pilot’s questionnaires.',
+    harm: 'trust',
+    file: 'en/for-partners.ts',
+    at: 'pilot: {',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.pilot }),
+    isAdvice: true,
+  },
+  {
+    by: ['owner'],
+    text: 'Confirm that the company began in Kuala Lumpur and works there.',
+    harm: 'trust',
+    file: 'en/about.ts',
+    at: 'hero: {',
+    on: ({ about, factSheet }) => ({
+      [paths.about]: about.hero.lead,
+      [sectionPaths.press]: factSheet.press.boilerplates[0].text,
+    }),
+  },
+  {
+    by: ['owner'],
+    text: 'Confirm the site, ethics approval, registration and status of each trial.',
+    harm: 'trust',
+    file: 'en/research.ts',
+    at: 'hero: {',
+    on: ({ research }) => ({ [paths.research]: research.hero.lead }),
+  },
+  {
+    by: ['owner'],
+    text: 'Confirm that the team has the six fields of expertise that investors read of.',
+    harm: 'trust',
+    file: 'en/for-investors.ts',
+    at: 'expertise: {',
+    on: ({ forInvestors }) => ({ [paths.forInvestors]: forInvestors.advantage.expertise.items }),
+  },
+  {
+    by: ['owner'],
+    text: 'Confirm what investors receive with the pitch deck.',
+    harm: 'trust',
+    file: 'en/for-investors.ts',
+    at: 'receive: {',
+    on: ({ forInvestors }) => ({ [paths.forInvestors]: forInvestors.request.receive }),
+  },
+  {
+    by: ['owner'],
+    text: 'Compare both facts of “Why now” with their originals.',
+    harm: 'trust',
+    file: 'en/for-investors.ts',
+    at: 'whyNow: {',
+    on: ({ forInvestors }) => ({ [paths.forInvestors]: forInvestors.story.whyNow }),
+  },
+  {
+    by: ['owner'],
+    text: 'Set the day on which the privacy policy and the terms take effect.',
+    harm: 'law',
+    file: 'en/editions.ts',
+    at: 'privacy: [',
+    on: ({ legal, editions }) => ({
+      [paths.privacy]: legal.inWords(editions.privacy[0].inForceSince),
+      [paths.terms]: legal.inWords(editions.terms[0].inForceSince),
+    }),
+  },
+  {
+    by: ['owner'],
+    text: 'Decide the class of medical device, which the lawyer needs.',
+    harm: 'law',
+    file: 'en/for-investors.ts',
+    at: 'Regulation as a medical device',
+    on: ({ forInvestors }) => ({
+      [paths.forInvestors]: forInvestors.advantage.pipeline.steps.after,
+    }),
+    isAdvice: true,
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the words at the helplines, “Help now” among them.',
+    harm: 'danger',
+    file: 'en/helplines.ts',
+    at: 'helplineWords',
+    on: ({ helplineWords }) => ({ [sectionPaths.openToday]: helplineWords }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the words of “Where to get help”.',
+    harm: 'danger',
+    file: 'en/situations.ts',
+    at: 'situations: {',
+    on: ({ situationWords }) => ({
+      [sectionPaths.openToday]: [
+        situationWords.title,
+        situationWords.text,
+        situationWords.situations,
+        situationWords.about,
+      ],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the order of “Where to get help”, which has conversation before danger and “Someone is hurting me” last.',
+    harm: 'danger',
+    file: 'facts/situations.ts',
+    at: 'talk: {',
+    on: ({ situationWords }) => ({
+      [sectionPaths.openToday]: keysOf(situations).map(
+        (situation) => situationWords.situations[situation].title,
+      ),
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign “Worried about someone?”, above all “Asking doesn’t make the thought stronger” and calling 999 against somebody’s will.',
+    harm: 'danger',
+    file: 'en/worried.ts',
+    at: 'acts: [',
+    on: ({ worried }) => ({
+      [sectionPaths.worried]: [
+        worried.title,
+        worried.lead,
+        worried.acts,
+        worried.refused,
+        worried.urgent,
+      ],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the sentences with which somebody could begin, and ask about suicide.',
+    harm: 'danger',
+    file: 'quoted/worried.ts',
+    at: 'firstWords',
+    on: () => ({ [sectionPaths.worried]: firstWords }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the safety page’s four commitments, and its lines for people in danger now.',
+    harm: 'danger',
+    file: 'en/safety.ts',
+    at: 'commitments: {',
+    on: ({ safety }) => ({ [paths.safety]: [safety.commitments, safety.crisis] }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign what happens to a person in danger during a session.',
+    harm: 'danger',
+    file: 'en/who-reads.ts',
+    at: 'danger: {',
+    on: ({ whoReads }) => ({ [sectionPaths.danger]: whoReads.danger }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign who can read a session.',
+    harm: 'privacy',
+    file: 'en/who-reads.ts',
+    at: 'readers: {',
+    on: ({ whoReads }) => ({ [sectionPaths.whoReads]: whoReads.readers }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign who the product is for and not for.',
+    harm: 'health',
+    file: 'en/who-reads.ts',
+    at: 'use: {',
+    on: ({ whoReads }) => ({ [sectionPaths.whoFor]: whoReads.use }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the two numbers at the top of the page for users.',
+    harm: 'danger',
+    file: 'en/for-users.ts',
+    at: 'tonight: {',
+    on: ({ forUsers }) => ({ [paths.forUsers]: forUsers.hero.tonight }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the six honest answers, the exercise under the helplines, and what three people get, on the page for users.',
+    harm: 'health',
+    file: 'en/for-users.ts',
+    at: 'questions: {',
+    on: ({ forUsers }) => ({
+      [paths.forUsers]: [forUsers.questions, forUsers.helplines.exercise, forUsers.audiences.list],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the home page’s link to people who answer tonight.',
+    harm: 'danger',
+    file: 'en/home.ts',
+    at: 'tonight:',
+    on: ({ home }) => ({ [paths.home]: home.hero.tonight }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign “A second AI, only for danger” on the page about how it works.',
+    harm: 'danger',
+    file: 'en/how-it-works.ts',
+    at: 'crisis: {',
+    on: ({ howItWorks }) => ({ [paths.howItWorks]: howItWorks.differences.crisis }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign “Built for safety” on the page about our solution.',
+    harm: 'danger',
+    file: 'en/solutions.ts',
+    at: 'Built for safety',
+    on: ({ solutions }) => ({ [paths.solutions]: solutions.solutions.items.alternatives }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign what a session is, and the three answers to “Why not …”, on the page about our solution.',
+    harm: 'health',
+    file: 'en/solutions.ts',
+    at: 'whyNot: {',
+    on: ({ solutions }) => ({
+      [paths.solutions]: [solutions.solutions.items.professionals, solutions.whyNot],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign that the Malay line about 999 speaks of danger and injury, and no longer of danger to life.',
+    harm: 'danger',
+    file: 'ms/helplines.ts',
+    at: 'emergency: {',
+    on: ({ helplineWords }) => ({ [sectionPaths.openToday]: helplineWords.lines.emergency }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign that the Tamil line about 999 speaks of danger and injury, and no longer of danger to life.',
+    harm: 'danger',
+    file: 'ta/helplines.ts',
+    at: 'emergency: {',
+    on: ({ helplineWords }) => ({ [sectionPaths.openToday]: helplineWords.lines.emergency }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign what partners’ counsellors read about the second AI, and that partners keep their own counselling.',
+    harm: 'health',
+    file: 'en/for-partners.ts',
+    at: 'counsellors: {',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.counsellors }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the lines about danger on the contact page.',
+    harm: 'danger',
+    file: 'en/contact.ts',
+    at: 'emergency:',
+    on: ({ contact }) => ({ [paths.contact]: contact.hero.emergency }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the contact page’s answer about replacing a therapist.',
+    harm: 'health',
+    file: 'en/contact.ts',
+    at: 'replace a therapist?',
+    on: ({ contact }) => ({ [paths.contact]: contact.questions.list[2] }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the lines about tonight and danger in the mail to the waitlist.',
+    harm: 'danger',
+    file: 'en/announcement.ts',
+    at: 'tonight:',
+    on: ({ announcement }) => ({ mail: announcement.tonight }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the five example conversations.',
+    harm: 'health',
+    file: 'quoted/conversations.ts',
+    at: 'samples',
+    on: () => ({ [paths.howItWorks]: keysOf(sampleConversations).map(linesOf) }),
+    isLong: true,
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the warning before the conversation about suicide, and its end.',
+    harm: 'danger',
+    file: 'en/how-it-works.ts',
+    at: 'warning:',
+    on: ({ howItWorks, conversations }) => ({
+      [paths.howItWorks]: [howItWorks.screens.session.warning, conversations.stop],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign that no recap follows the conversation about suicide.',
+    harm: 'health',
+    file: 'en/how-it-works.ts',
+    at: 'noRecap:',
+    on: ({ howItWorks }) => ({ [paths.howItWorks]: howItWorks.screens.followUp.noRecap }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the four recaps.',
+    harm: 'health',
+    file: 'en/product.ts',
+    at: 'texts: {',
+    on: ({ product }) => ({ [paths.howItWorks]: product.recap.texts }),
+  },
+  {
+    by: ['clinician'],
+    text: `Sign that ${BRAND.name} supports people who wait for a psychiatrist, and how alerts and questionnaires are counted.`,
+    harm: 'health',
+    file: 'en/for-partners.ts',
+    at: 'clinic: {',
+    on: ({ forPartners }) => ({
+      [paths.forPartners]: [forPartners.partners.items.clinic, forPartners.metrics.items],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: `Sign that ${BRAND.name} hands people on to a partner’s counsellors, before that is shown.`,
+    harm: 'health',
+    file: 'en/for-partners.ts',
+    at: 'handsOn:',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.counsellors.handsOn }),
+    isAdvice: true,
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the answers to reporters about danger, the trials and other teams’ studies.',
+    harm: 'trust',
+    file: 'en/fact-sheet.ts',
+    at: 'questions: {',
+    on: ({ factSheet }) => ({ [sectionPaths.press]: factSheet.press.questions }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign what the research page says of online therapy and of the second AI.',
+    harm: 'trust',
+    file: 'en/research.ts',
+    at: 'statement:',
+    on: ({ research }) => ({
+      [paths.research]: [research.evidence.statement, research.method.list],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the three ways for somebody who can’t speak, 999 first, and the message to send.',
+    harm: 'danger',
+    file: 'en/situations.ts',
+    at: 'message: (place',
+    on: ({ situationWords }) => ({
+      [sectionPaths.silence]: [
+        situationWords.silence,
+        situationWords.silence.message(''),
+        situationWords.places.saveMe999,
+      ],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the bodily signs to name at a clinic, and the sentences about prayer.',
+    harm: 'health',
+    file: 'en/situations.ts',
+    at: 'body:',
+    on: ({ situationWords }) => ({ [sectionPaths.treatment]: situationWords.treatment }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the three indirect ways of speaking about suicide.',
+    harm: 'danger',
+    file: 'en/worried.ts',
+    at: 'signs: {',
+    on: ({ worried }) => ({ [sectionPaths.worried]: worried.signs }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the answer to parents.',
+    harm: 'danger',
+    file: 'en/worried.ts',
+    at: 'child: {',
+    on: ({ worried }) => ({ [sectionPaths.worried]: worried.child }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Confirm that Malay says to call 999 for danger, not only for danger to life.',
+    harm: 'danger',
+    file: 'ms/situations.ts',
+    at: 'text:',
+    on: ({ situationWords }) => ({ [sectionPaths.openToday]: situationWords.text }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Confirm that Tamil says to call 999 for danger, not only for danger to life.',
+    harm: 'danger',
+    file: 'ta/situations.ts',
+    at: 'text:',
+    on: ({ situationWords }) => ({ [sectionPaths.openToday]: situationWords.text }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign what the home page says a session is like, and that it ends with one thing to try.',
+    harm: 'health',
+    file: 'en/home.ts',
+    at: 'ends:',
+    on: ({ home }) => ({ [paths.home]: [home.hero.lead, home.voices.ends] }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what the open site says of encryption and servers while they are planned, and that they are in place.',
+    harm: 'law',
+    file: 'en/privacy.ts',
+    at: "allWork('encryption', 'servers')",
+    on: ({ privacy }) => ({ [paths.privacy]: Object.values(privacy.sections).slice(-2, -1) }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign the privacy policy.',
+    harm: 'law',
+    file: 'en/privacy.ts',
+    at: 'export const privacy',
+    on: ({ privacy }) => ({ [paths.privacy]: [privacy.lead, privacy.kept, privacy.sections] }),
+    isLong: true,
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign the notices at the forms.',
+    harm: 'law',
+    file: 'en/privacy-notice.ts',
+    at: 'privacyNotice',
+    on: ({ privacyNotice }) => ({
+      [paths.contact]: [
+        Object.values(privacyNotice.forms).map((parts) => parts.join(company.privacy)),
+        privacyNotice.healthDetails,
+      ],
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign that the safety page says “once it opens” once for all its promises, without a mark at each.',
+    harm: 'law',
+    file: 'en/safety.ts',
+    at: 'lead:',
+    on: ({ safety }) => ({ [paths.safety]: safety.hero.lead }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what “Why not …” says about ChatGPT and the study.',
+    harm: 'trust',
+    file: 'en/solutions.ts',
+    at: 'whyNot: {',
+    on: ({ solutions }) => ({ [paths.solutions]: solutions.whyNot.list[0] }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign the terms of service.',
+    harm: 'law',
+    file: 'en/terms.ts',
+    at: 'export const terms',
+    on: ({ terms }) => ({ [paths.terms]: [terms.lead, terms.sections] }),
+    isLong: true,
+  },
+  {
+    by: ['lawyer'],
+    text: 'Confirm that the page for investors keeps to the Medical Device Act, section 44.',
+    harm: 'law',
+    file: 'en/for-investors.ts',
+    at: 'start:',
+    on: ({ forInvestors }) => ({
+      [paths.forInvestors]: [forInvestors.hero.lead, forInvestors.hero.start],
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Confirm that “Most Popular” may stand, and say which count has to support it (Trade Descriptions Act 2011).',
+    harm: 'law',
+    file: 'en/for-partners.ts',
+    at: 'badge:',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.models.enterprise.badge }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign the line and the printed page for a partner’s management.',
+    harm: 'trust',
+    file: 'en/for-partners.ts',
+    at: 'management: {',
+    on: ({ forPartners }) => ({
+      [paths.forPartners]: [forPartners.management.line, forPartners.management.sheet],
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what partners are offered under the first picture: “You’ll never see who”.',
+    harm: 'privacy',
+    file: 'en/for-partners.ts',
+    at: 'why:',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.why }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Confirm that partners agree in writing to keep their own counselling.',
+    harm: 'law',
+    file: 'en/for-partners.ts',
+    at: 'beside:',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.counsellors.beside }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign the argument for investors, “Whoever tests this first”.',
+    harm: 'trust',
+    file: 'en/for-investors.ts',
+    at: 'logic:',
+    on: ({ forInvestors }) => ({ [paths.forInvestors]: forInvestors.story.logic }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what an investment pays for, and the round and its use once they are filled in.',
+    harm: 'law',
+    file: 'en/for-investors.ts',
+    at: 'round: {',
+    on: ({ forInvestors }) => ({ [paths.forInvestors]: forInvestors.opportunities.items.round }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Decide whether the English and the Malay terms have equal force, and which prevails where they differ.',
+    harm: 'law',
+    file: 'en/terms.ts',
+    at: 'equal force',
+    on: ({ terms }) => ({ [paths.terms]: Object.values(terms.sections).slice(-1) }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what reporters read about who reads a conversation and who answers in danger.',
+    harm: 'trust',
+    file: 'en/fact-sheet.ts',
+    at: 'questions: {',
+    on: ({ factSheet }) => ({ [sectionPaths.press]: factSheet.press.questions.list }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what the page for users says about encryption, and about who reads.',
+    harm: 'privacy',
+    file: 'en/for-users.ts',
+    at: 'readers: {',
+    on: ({ forUsers }) => ({
+      [paths.forUsers]: [forUsers.benefits.privacy, forUsers.questions.list.readers],
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign that a helpline takes a child’s call without a parent’s permission, and what a parent sees.',
+    harm: 'law',
+    file: 'en/worried.ts',
+    at: 'child: {',
+    on: ({ worried }) => ({ [sectionPaths.worried]: worried.child }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign “Will be encrypted and kept in Malaysia”, and “is to become … clinically validated”, on the home page.',
+    harm: 'law',
+    file: 'en/home.ts',
+    at: 'isKept',
+    on: ({ home }) => ({ [paths.home]: [home.highlights.privacy, home.whyChoose.regulated] }),
+  },
+  {
+    by: ['operator'],
+    text: 'Name the people who read every message and answer it within the hours that the page promises.',
+    harm: 'trust',
+    file: 'en/contact.ts',
+    at: 'responseTimes: {',
+    on: ({ contact }) => ({ [paths.contact]: contact.responseTimes }),
+  },
+  {
+    by: ['operator'],
+    text: 'Ask Talian Kasih whether a caller can ask without making a report.',
+    harm: 'danger',
+    file: 'en/situations.ts',
+    at: 'kasih:',
+    on: ({ situationWords }) => ({ [sectionPaths.openToday]: situationWords.about.kasih }),
+  },
+  {
+    by: ['operator'],
+    text: 'Ask MERS 999 how it answers a caller who cannot speak aloud, and whether a message to somebody else is faster or safer: then it goes first.',
+    harm: 'danger',
+    file: 'en/situations.ts',
+    at: 'message: (place',
+    on: ({ situationWords }) => ({
+      [sectionPaths.silence]: [
+        situationWords.silence.call,
+        situationWords.silence.send,
+        situationWords.silence.message(''),
+      ],
+    }),
+  },
+  {
+    by: ['operator'],
+    text: 'Ask each helpline which languages it answers in.',
+    harm: 'danger',
+    file: 'facts/helplines.ts',
+    at: 'registry',
+    on: ({ helplineWords }) => ({ [sectionPaths.openToday]: helplineWords.lines }),
+  },
+  {
+    by: ['operator'],
+    text: 'Have people in Malaysia look at the clothes in the drawn portraits of the team.',
+    harm: 'trust',
+    file: 'en/about.ts',
+    at: 'portrait:',
+    on: () => ({ [sectionPaths.team]: '' }),
+    isNeeded: ({ team }) => team.some(({ photo }) => photo.endsWith('.svg')),
+  },
+  {
+    by: ['operator'],
+    text: 'Have people in Malaysia look at the clothes of the people drawn in the video call on the home page.',
+    harm: 'trust',
+    file: 'en/home.ts',
+    at: 'ways: {',
+    on: ({ home }) => ({ [paths.home]: home.whyChoose.ways }),
+  },
+  {
+    by: ['operator'],
+    text: 'Try the steps for clearing the history in Chrome, Safari, Edge and Samsung Internet, in each language.',
+    harm: 'danger',
+    file: 'en/clear-history.ts',
+    at: 'steps: {',
+    on: ({ clearHistory }) => ({ [paths.forUsers]: clearHistory.steps }),
+    isAdvice: true,
+  },
+  {
+    by: ['operator'],
+    text: 'Have the site tested by somebody who uses a screen reader every day.',
+    harm: 'health',
+    file: 'en/safety.ts',
+    at: 'accessibility: {',
+    on: ({ safety }) => ({ [paths.safety]: safety.accessibility.text }),
+    isAdvice: true,
+  },
+  {
+    by: ['operator'],
+    text: 'Ask MERS 999 whether the Malay sentence for an ambulance is right, and whether the address goes first.',
+    harm: 'danger',
+    file: 'quoted/in-malay.ts',
+    at: 'ambulance:',
+    on: () => ({ [sectionPaths.openToday]: inMalay.ambulance }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear “Where to get help”.',
+    harm: 'danger',
+    file: '*/situations.ts',
+    at: 'situationWords',
+    on: ({ situationWords, helplineFacts }) => ({
+      [sectionPaths.openToday]: [
+        situationWords.title,
+        situationWords.text,
+        situationWords.situations,
+        helplineFacts,
+      ],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear what “Where to get help” says to somebody who can’t speak.',
+    harm: 'danger',
+    file: '*/situations.ts',
+    at: 'silence: {',
+    on: ({ situationWords }) => ({
+      [sectionPaths.silence]: [situationWords.silence, situationWords.silence.message('')],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear what “Where to get help” says of treatment, of places and of who answers.',
+    harm: 'health',
+    file: '*/situations.ts',
+    at: 'treatment: {',
+    on: ({ situationWords, malayPhrases }) => ({
+      [sectionPaths.treatment]: [
+        situationWords.treatment,
+        situationWords.places,
+        situationWords.about,
+        situationWords.channels,
+        malayPhrases,
+      ],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear the words at the helplines, and those of the pocket card.',
+    harm: 'danger',
+    file: '*/helplines.ts',
+    at: 'helplineWords',
+    on: ({ helplineWords, pocketCardWords }) => ({
+      [sectionPaths.openToday]: [helplineWords, pocketCardWords],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear “Worried about someone?”.',
+    harm: 'danger',
+    file: '*/worried.ts',
+    at: 'export const worried',
+    on: ({ worried }) => ({ [sectionPaths.worried]: worried }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear the commitments of the safety page, and its lines for people in danger.',
+    harm: 'danger',
+    file: '*/safety.ts',
+    at: 'export const safety',
+    on: ({ safety }) => ({ [paths.safety]: [safety.hero, safety.commitments, safety.crisis] }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a lawyer who reads the language clear what the safety page says of data, rights and accessibility.',
+    harm: 'law',
+    file: '*/safety.ts',
+    at: 'privacy: {',
+    on: ({ safety }) => ({ [sectionPaths.rights]: [safety.privacy, safety.accessibility] }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear what happens in danger, and who the product is for.',
+    harm: 'danger',
+    file: '*/who-reads.ts',
+    at: 'danger: {',
+    on: ({ whoReads }) => ({
+      [sectionPaths.danger]: whoReads.danger,
+      [sectionPaths.whoFor]: whoReads.use,
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear who can read a session.',
+    harm: 'privacy',
+    file: '*/who-reads.ts',
+    at: 'readers: {',
+    on: ({ whoReads }) => ({ [sectionPaths.whoReads]: whoReads.readers }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a clinician who reads the language clear the mail to the waitlist.',
+    harm: 'danger',
+    file: '*/announcement.ts',
+    at: 'export const announcement',
+    on: ({ announcement }) => ({ mail: announcement }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a lawyer who reads the language clear the notices at the forms.',
+    harm: 'law',
+    file: '*/privacy-notice.ts',
+    at: 'export const privacyNotice',
+    on: ({ privacyNotice }) => ({
+      [paths.contact]: [
+        Object.values(privacyNotice.forms).map((parts) => parts.join(company.privacy)),
+        privacyNotice.healthDetails,
+      ],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a lawyer who reads the language clear the privacy policy.',
+    harm: 'law',
+    file: '*/privacy.ts',
+    at: 'export const privacy',
+    on: ({ privacy, editions }) => ({
+      [paths.privacy]: [
+        privacy.lead,
+        privacy.kept,
+        privacy.sections,
+        editions.privacy.map(({ changed }) => changed),
+      ],
+    }),
+    isLong: true,
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a lawyer who reads the language clear the terms of service.',
+    harm: 'law',
+    file: '*/terms.ts',
+    at: 'export const terms',
+    on: ({ terms, editions }) => ({
+      [paths.terms]: [terms.lead, terms.sections, editions.terms.map(({ changed }) => changed)],
+    }),
+    isLong: true,
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a lawyer who reads the language clear the register of claims, its marks and the line under the header.',
+    harm: 'law',
+    file: '*/claims.ts',
+    at: 'claimWords',
+    on: ({ claimWords, claimStatus, siteStatus }) => ({
+      [sectionPaths.register]: [claimWords, claimStatus, siteStatus],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Have a lawyer who reads the language clear what every page says at its end.',
+    harm: 'law',
+    file: '*/site.ts',
+    at: 'disclaimer:',
+    on: ({ site }) => ({ [paths.home]: site.footer.disclaimer }),
+  },
+  {
+    by: ['en', 'ms', 'zh', 'ta'],
+    text: 'Check that people in Malaysia talk like the conversation in your language, and the mixed one.',
+    harm: 'language',
+    file: 'quoted/conversations.ts',
+    at: '*: [',
+    on: (_, id) => ({ [paths.howItWorks]: [linesOf(id), linesOf('mixed')] }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the sentences that change once a claim is in place, on the contact, safety, partners’ and investors’ pages.',
+    harm: 'language',
+    file: '*/safety.ts',
+    at: 'isKept',
+    on: ({ safety, contact, forPartners, forInvestors }) => ({
+      [paths.safety]: safety.hero.lead,
+      [paths.contact]: contact.questions.list[1],
+      [paths.forPartners]: [forPartners.hero, forPartners.benefits.servers],
+      [paths.forInvestors]: forInvestors.hero.lead,
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the words about our own study, on the research page and the page for users.',
+    harm: 'language',
+    file: '*/research.ts',
+    at: 'hasOwn',
+    on: ({ research, forUsers }) => ({
+      [paths.research]: [
+        research.meta.description,
+        research.evidence.statement,
+        research.evidence.groups.ours,
+      ],
+      [paths.forUsers]: forUsers.questions.list.help,
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the sentences for somebody you worry about.',
+    harm: 'danger',
+    file: 'quoted/worried.ts',
+    at: '*: {',
+    on: (_, id) => ({ [sectionPaths.worried]: firstWords[id] }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the pocket card.',
+    harm: 'danger',
+    file: 'quoted/pocket-card.ts',
+    at: 'export const pocketCard',
+    on: (_, id) => ({ [paths.forUsers]: pocketCard.filter(({ lang }) => lang.startsWith(id)) }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the name of the link to the waitlist.',
+    harm: 'language',
+    file: '*/site.ts',
+    at: 'link: isOpen',
+    on: ({ site }) => ({ [paths.home]: site.signUp.link }),
+    isNeeded: ({ stage }) => stage === 'trials',
+  },
+  {
+    by: ['ms'],
+    text: 'Check that the name means what / and /about say.',
+    harm: 'language',
+    file: 'ms/owners-words.ts',
+    at: 'nameMeaning:',
+    on: ({ ownersWords }) => ({
+      [paths.home]: ownersWords.nameMeaning,
+      [paths.about]: ownersWords.nameMeaning,
+    }),
+    isAdvice: true,
+    isNeeded: ({ brand }, own) => own.ms.nameMeaning.includes(brand),
+  },
+  {
+    by: ['ms'],
+    text: 'Check the sentences to say on the phone.',
+    harm: 'danger',
+    file: 'quoted/in-malay.ts',
+    at: 'ambulance:',
+    on: () => ({ [sectionPaths.openToday]: [inMalay.ambulance, inMalay.askFor] }),
+  },
+  {
+    by: ['zh'],
+    text: 'Check the Chinese names of the three helplines.',
+    harm: 'language',
+    file: 'zh/helplines.ts',
+    at: 'befrienders: {',
+    on: ({ helplineWords }) => ({ [sectionPaths.openToday]: helplineWords.lines }),
+  },
+  {
+    by: ['zh'],
+    text: 'Check the words that reporters are asked not to write of suicide.',
+    harm: 'language',
+    file: 'zh/fact-sheet.ts',
+    at: 'reporting: {',
+    on: ({ factSheet }) => ({ [sectionPaths.press]: factSheet.reporting }),
+  },
+  {
+    by: ['zh'],
+    text: 'Check whether readers understand RM200++, which in Malaysia can mean plus charges.',
+    harm: 'language',
+    file: 'facts/statistics.ts',
+    at: 'RM200++',
+    on: ({ home }) => ({
+      [paths.home]: [home.statistics.sessions, statisticsInDigits.sessionCost],
+    }),
+    isAdvice: true,
+  },
+  {
+    by: ['ta'],
+    text: 'Ask a clinician who reads Tamil about “it may miss signs, call the emergency number”, on three pages.',
+    harm: 'danger',
+    file: 'ta/how-it-works.ts',
+    at: 'crisis: {',
+    on: ({ howItWorks, home, solutions }) => ({
+      [paths.howItWorks]: howItWorks.differences.crisis,
+      [paths.home]: home.whyChoose.crisis,
+      [paths.solutions]: solutions.solutions.items.alternatives,
+    }),
+  },
+  {
+    by: ['ta'],
+    text: 'Ask a clinician who reads Tamil about the warning before the conversation about suicide.',
+    harm: 'danger',
+    file: 'ta/conversations.ts',
+    at: 'mixed:',
+    on: ({ howItWorks, conversations }) => ({
+      [paths.howItWorks]: [howItWorks.screens.session.warning, conversations],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the three indirect ways of speaking about suicide.',
+    harm: 'danger',
+    file: '*/worried.ts',
+    at: 'signs: {',
+    on: ({ worried }) => ({ [sectionPaths.worried]: worried.signs }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the words for the body, for prayer, and for what to do without speaking.',
+    harm: 'danger',
+    file: '*/situations.ts',
+    at: 'message: (place',
+    on: ({ situationWords }) => ({
+      [sectionPaths.treatment]: situationWords.treatment,
+      [sectionPaths.silence]: [
+        situationWords.silence.call,
+        situationWords.silence.send,
+        situationWords.silence.message(''),
+      ],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the six honest answers, and what the three people mean.',
+    harm: 'health',
+    file: '*/for-users.ts',
+    at: 'questions: {',
+    on: ({ forUsers, audienceMeanings }) => ({
+      [paths.forUsers]: [forUsers.questions, audienceMeanings],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Say the sentence in four languages aloud, and check the home page. If nobody talks like it: 这个 week 有 exam, 压力很大 lah.',
+    harm: 'language',
+    file: 'quoted/lines.ts',
+    at: 'fourLanguages',
+    on: ({ home }) => ({ [paths.home]: [lineOf(fourLanguages), home.whyChoose.languages] }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the words on the six screens of /how-it-works.',
+    harm: 'language',
+    file: '*/how-it-works.ts',
+    at: 'screens: {',
+    on: ({ howItWorks }) => ({ [paths.howItWorks]: howItWorks.screens }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the recaps on /how-it-works.',
+    harm: 'language',
+    file: '*/product.ts',
+    at: 'recap: {',
+    on: ({ product }) => ({ [paths.howItWorks]: product.recap }),
+  },
+  {
+    by: ['ms'],
+    text: 'Check the words by which the loom tells Malay from English.',
+    harm: 'language',
+    file: 'quoted/malay-words.ts',
+    at: 'malayWords',
+    on: () => ({ [paths.howItWorks]: [...malayWords].join(' ') }),
+  },
+]
+
+function linesOf(id: ConversationId): string[] {
+  return sampleConversations[id].map(lineOf)
+}
+
+function lineOf(quotes: readonly Quote[]): string {
+  return quotes.map(({ text }) => text).join('')
 }
