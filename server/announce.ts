@@ -113,7 +113,7 @@ async function sendTests(
     const mail = { ...texts[id], subject: `[Test ${id}] ${texts[id].subject}` }
     // Nobody has this token: leaving is answered, and removes nobody.
     const token = randomBytes(32).toString('hex')
-    const recipient = { id: randomUUID(), token, email, mail }
+    const recipient = { id: randomUUID(), token, email, name: null, mail }
     try {
       await send(composeAnnouncement(recipient, settings.mail))
     } catch (error) {

@@ -1,5 +1,6 @@
 -- The announcement to the waitlist, queued by `npm run announce`. `texts` has the subject, text and
--- headers for each language, and for `none` (no language known), with `{token}` in the links.
+-- headers for each language, and for `none` (no language known), with `{token}` in the links and
+-- `{name}` in the text for people whose name is known.
 create table forms.announcement (
   only_row boolean primary key default true check (only_row),
   texts jsonb not null,
@@ -116,7 +117,8 @@ begin
 end
 $$;
 
--- The announcement in numbers, by the language of the signup.
+-- The announcement in numbers, by the language of the signup. Whoever has left the list, and was entered
+-- again, gets none.
 create view operations.announcement with (security_invoker) as
 select
   coalesce(signup.language, 'none') as language,
@@ -128,12 +130,13 @@ select
   count(*) filter (where mail.gave_up_at is not null and mail.delivered_at is null)::integer as given_up
 from public.waitlist_signups as signup
 left join forms.announcement_mails as mail on mail.signup_id = signup.id
+where forms.hash_address(signup.email) not in (select address_hash from forms.left_waitlist)
 group by 1
 order by 1;
 
 -- Claims mails as forms.claim_messages does, at most so many an hour.
 create function forms.claim_announcements(batch integer, mails_per_hour integer)
-returns table (id uuid, token text, email text, mail jsonb, attempt integer)
+returns table (id uuid, token text, email text, name text, mail jsonb, attempt integer)
 language plpgsql
 security definer
 set search_path = ''
@@ -163,7 +166,7 @@ begin
       limit greatest(0, least(batch, mails_left))
       for update skip locked
     )
-  returning claimed.id, claimed.token, signup.email,
+  returning claimed.id, claimed.token, signup.email, signup.name,
     announcement.texts -> coalesce(signup.language, 'none'), claimed.attempts;
 end
 $$;

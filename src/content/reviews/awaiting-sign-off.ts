@@ -247,6 +247,11 @@ export const awaitingSignOff: Record<Actor, SignOff[]> = {
       at: 'tonight:',
     },
     {
+      text: 'Sign that the product replaces no therapist, and for whom it is, in the mail to the waitlist.',
+      file: 'en/announcement.ts',
+      at: 'noTherapist:',
+    },
+    {
       text: 'Sign the five example conversations.',
       file: 'quoted/conversations.ts',
       at: 'samples',

@@ -150,9 +150,12 @@ const claimedAnnouncement: v.GenericSchema<unknown, ClaimedAnnouncement> = v.obj
   id: v.string(),
   token: v.string(),
   email: v.string(),
+  name: v.nullable(v.string()),
   mail: v.object({
+    sender: v.string(),
     subject: v.string(),
     text: v.string(),
+    textByName: v.string(),
     language: v.string(),
     unsubscribe: v.string(),
     unsubscribeSubject: v.string(),
@@ -160,7 +163,7 @@ const claimedAnnouncement: v.GenericSchema<unknown, ClaimedAnnouncement> = v.obj
   attempt: v.number(),
 })
 const claimAnnouncements = `
-  select id, token, email, mail, attempt
+  select id, token, email, name, mail, attempt
   from forms.claim_announcements($1, $2)`
 
 const batchSize = 5
