@@ -184,8 +184,7 @@ as $$
   where id = mail_id
 $$;
 
--- As forms.mark_failed: retries for three days, or five times in 85 minutes what was refused for good
--- or may have arrived. Returns whether it gave up.
+-- As forms.mark_failed, for a mail to one person. Returns whether it gave up.
 create function forms.mark_announcement_failed(
   mail_id uuid, attempt integer, error_code text, failure_kind text
 )
@@ -200,13 +199,9 @@ as $$
     last_error = left(error_code, 60),
     failure = failure_kind,
     refusals = refusals + (failure_kind is not null)::integer,
-    next_attempt_at = now() + case
-      when failure_kind is not null then interval '1 minute' * 4 ^ refusals
-      else least(interval '1 hour', greatest(interval '5 seconds', (now() - queued_at) / 10))
-    end,
+    next_attempt_at = now() + forms.retry_delay(failure_kind, refusals, queued_at),
     gave_up_at = case
-      when failure_kind is not null and refusals >= 4 then now()
-      when attempts >= 20 and now() - queued_at > interval '3 days' then now()
+      when forms.has_tried_enough(failure_kind, refusals, attempts, queued_at) then now()
     end
   where id = mail_id and attempts = attempt and claimed_until is not null and delivered_at is null
   returning gave_up_at is not null
