@@ -4,33 +4,47 @@ import * as v from 'valibot'
 import { company } from '../src/content/facts/company.ts'
 import { owner, type Stage } from '../src/content/owner.ts'
 import { keysOf } from '../src/keys-of.ts'
-import { composeAnnouncement } from '../supabase/functions/_shared/announcement.ts'
+import {
+  composeAnnouncement,
+  type AnnouncementText,
+} from '../supabase/functions/_shared/announcement.ts'
 import { readAddress } from '../supabase/functions/_shared/addresses.ts'
 import type { Database, Value } from '../supabase/functions/_shared/database.ts'
 import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { isMailbox } from '../supabase/functions/_shared/form-schema.ts'
+import { mailboxOf } from '../supabase/functions/_shared/mail.ts'
+import { launchPoints } from '../vite/launch-points.ts'
+import { listPoints, type Point } from '../vite/points.ts'
 import { announcementTexts, type AnnouncementLinks } from './announcement-texts.ts'
 import { outboxFolder, sendIntoFolder } from './data-folder.ts'
 import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError } from './exit-on-start-error.ts'
+import { lookAtLiveSite } from './live-site.ts'
 import { withOwnerDatabase } from './owner-database.ts'
 import { readSettings, type LocalSettings } from './settings.ts'
+import { confirm, openTerminal, type Terminal } from './terminal.ts'
 
 const usage = `npm run announce                               counts, changes nothing
 npm run announce -- --test you@example.org     one test mail a language; --language ta for one
-npm run announce -- --send                     queues a mail for everybody who has none
+npm run announce -- --send                     queues a mail for everybody who has none, after a question
+npm run announce -- --send --despite-blockers  the same although launch blockers are open
 npm run announce -- --pause, -- --resume       stops sending, goes on (and retries refused mails)
 npm run announce -- --take-back                deletes the mails not tried yet; others wait for --send`
 
-export type AnnouncedSite = AnnouncementLinks & { stage: Stage }
+export type AnnouncedSite = AnnouncementLinks & {
+  stage: Stage
+  /** What `npm run ready` lists. */
+  points: () => readonly Point[]
+}
 
 /** Runs `npm run announce`. */
 export function start(): Promise<void> {
   return exitOnStartError(() => {
     loadEnvFile()
     const { signUpUrl, stage } = owner
-    const site = { signUpUrl, stage, siteOrigin: company.siteOrigin }
-    return announce(process.argv.slice(3), readSettings(process.env), site, console.log)
+    const points = () => launchPoints(new Date())
+    const site = { signUpUrl, stage, siteOrigin: company.siteOrigin, points }
+    return announce(process.argv.slice(3), readSettings(process.env), site, openTerminal())
   })
 }
 
@@ -39,14 +53,26 @@ export async function announce(
   parameters: string[],
   settings: LocalSettings,
   site: AnnouncedSite,
-  print: (line: string) => void,
+  terminal: Terminal,
 ): Promise<void> {
-  const { test, language, send, ...others } = readParameters(parameters)
+  const { print } = terminal
+  const parsed = readParameters(parameters)
+  const { test, language, send, 'despite-blockers': despiteBlockers = false, ...others } = parsed
   if (test !== undefined) return sendTests(test, language, settings, site, print)
   if (send) requireOpenSite(site)
   return withOwnerDatabase(settings, async (database) => {
     if (send) {
-      const queued = await queue(JSON.stringify(announcementTexts(site)), database)
+      const texts = announcementTexts(site)
+      const blockers = await printBlockers(site, settings.siteOrigin, print)
+      print(beginningOf(texts.en, settings))
+      const counts = await readCounts(database)
+      printCounts(counts, print)
+      if (blockers > 0 && !despiteBlockers)
+        throw new StartError(
+          'Nothing was queued, because of the blockers above. To send it all the same: npm run announce -- --send --despite-blockers',
+        )
+      await requireYes(counts, terminal)
+      const queued = await queue(JSON.stringify(texts), database)
       print(`Queued ${queued}. The delivery job sends them, after the team's own mail.`)
     }
     if (others.pause) {
@@ -59,8 +85,37 @@ export async function announce(
     }
     if (others['take-back'])
       print(`Took back ${await count('forms.take_announcement_back()', [], database)}.`)
-    await printCounts(database, print)
+    printCounts(await readCounts(database), print)
+    print(await describeState(database))
   })
+}
+
+/** Prints what stands against sending the mail. Returns how much that is. */
+async function printBlockers(
+  { points, siteOrigin, signUpUrl }: AnnouncedSite,
+  configuredOrigin: string | null,
+  print: Terminal['print'],
+): Promise<number> {
+  const blockers = points().filter(({ isBlocker }) => isBlocker)
+  if (blockers.length > 0) print(`${listPoints(blockers)}\n`)
+  const live = await lookAtLiveSite(configuredOrigin ?? siteOrigin, signUpUrl)
+  print(`${live.sentence}\n`)
+  return blockers.length + Number(live.isOpen === false)
+}
+
+/** Returns the mail as far as the link for signing up. */
+function beginningOf({ sender, subject, text }: AnnouncementText, { mail }: LocalSettings): string {
+  const beginning = text.split('\n\n').slice(0, 5).join('\n\n')
+  const head = `From: ${mailboxOf(sender, mail.from)}\nSubject: ${subject}\n\n${beginning}\n…`
+  return `${head.replaceAll(/^/gm, '  ')}\n`
+}
+
+/** Throws a StartError unless the person types yes. Nobody is asked while nobody waits for the mail. */
+async function requireYes(counts: Counts, terminal: Terminal): Promise<void> {
+  const people = sumOf(counts, 'not_queued') + sumOf(counts, 'waiting')
+  if (people === 0) return
+  const question = `Mail ${people} ${people === 1 ? 'person' : 'people'} who ${people === 1 ? 'does' : 'do'} not have it yet?`
+  if (!(await confirm(question, terminal))) throw new StartError('Nothing was queued.')
 }
 
 async function queue(texts: string, database: Database): Promise<number> {
@@ -76,16 +131,18 @@ async function queue(texts: string, database: Database): Promise<number> {
 
 function readParameters(parameters: string[]) {
   const flag = { type: 'boolean' } as const
-  const flags = { send: flag, pause: flag, resume: flag, 'take-back': flag }
+  const sending = { send: flag, 'despite-blockers': flag }
+  const flags = { ...sending, pause: flag, resume: flag, 'take-back': flag }
   const text = { type: 'string' } as const
   try {
     const { values } = parseArgs({
       args: parameters,
       options: { ...flags, test: text, language: text },
     })
-    const { language, ...actions } = values
-    if (Object.keys(actions).length <= 1 && (language === undefined || 'test' in actions))
-      return values
+    const { language, 'despite-blockers': despite, ...actions } = values
+    const isOne = Object.keys(actions).length <= 1
+    const belongs = (given: unknown, action: string) => given === undefined || action in actions
+    if (isOne && belongs(language, 'test') && belongs(despite, 'send')) return values
   } catch {
     // An unknown option.
   }
@@ -97,7 +154,7 @@ async function sendTests(
   language: string | undefined,
   settings: LocalSettings,
   { siteOrigin, signUpUrl: url }: AnnouncementLinks,
-  print: (line: string) => void,
+  print: Terminal['print'],
 ): Promise<void> {
   const email = readAddress(address)
   if (email === null || !isMailbox(email))
@@ -113,7 +170,7 @@ async function sendTests(
     const mail = { ...texts[id], subject: `[Test ${id}] ${texts[id].subject}` }
     // Nobody has this token: leaving is answered, and removes nobody.
     const token = randomBytes(32).toString('hex')
-    const recipient = { id: randomUUID(), token, email, mail }
+    const recipient = { id: randomUUID(), token, email, name: null, mail }
     try {
       await send(composeAnnouncement(recipient, settings.mail))
     } catch (error) {
@@ -153,14 +210,19 @@ const countsSchema = v.object({
   ...v.entriesFromList(columns, v.number()),
 })
 
-async function printCounts(database: Database, print: (line: string) => void): Promise<void> {
+type Counts = v.InferOutput<typeof countsSchema>[]
+
+async function readCounts(database: Database): Promise<Counts> {
   const rows = await database.query('select * from operations.announcement', [])
-  const counts = v.parse(v.array(countsSchema), rows)
-  const states = await database.query(queryState, [])
-  const [state] = v.parse(v.array(stateSchema), states)
-  const sum = (column: (typeof columns)[number]) =>
-    counts.reduce((total, row) => total + row[column], 0)
-  const total = ['all', ...columns.map(sum)]
+  return v.parse(v.array(countsSchema), rows)
+}
+
+function sumOf(counts: Counts, column: (typeof columns)[number]): number {
+  return counts.reduce((total, row) => total + row[column], 0)
+}
+
+function printCounts(counts: Counts, print: Terminal['print']): void {
+  const total = ['all', ...columns.map((column) => sumOf(counts, column))]
   const lines = counts.map((row) => [row.language, ...columns.map((column) => row[column])])
   const heading = ['language', ...columns.map((column) => column.replace('_', ' '))]
   for (const line of [heading, ...lines, total])
@@ -170,15 +232,13 @@ async function printCounts(database: Database, print: (line: string) => void): P
         .join('')
         .trimEnd(),
     )
-  print(
-    state
-      ? describeState(state)
-      : 'No announcement is queued. `npm run announce -- --send` queues one.',
-  )
 }
 
-function describeState({ paused, perHour }: v.InferOutput<typeof stateSchema>): string {
-  if (paused) return 'Paused.'
-  if (perHour === null) return 'The delivery job has not run yet.'
-  return `Sending at most ${perHour} an hour.`
+async function describeState(database: Database): Promise<string> {
+  const states = await database.query(queryState, [])
+  const [state] = v.parse(v.array(stateSchema), states)
+  if (!state) return 'No announcement is queued. `npm run announce -- --send` queues one.'
+  if (state.paused) return 'Paused.'
+  if (state.perHour === null) return 'The delivery job has not run yet.'
+  return `Sending at most ${state.perHour} an hour.`
 }

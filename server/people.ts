@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { readAddress } from '../supabase/functions/_shared/addresses.ts'
@@ -13,6 +12,7 @@ import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError } from './exit-on-start-error.ts'
 import { describeDatabase, withOwnerDatabase } from './owner-database.ts'
 import { readSettings, type LocalSettings } from './settings.ts'
+import { confirm, openTerminal, type Terminal } from './terminal.ts'
 
 const usage = `npm run people list                   writes the waitlist to a file for a spreadsheet
 npm run people show ADDRESS           prints everything kept about a person
@@ -22,25 +22,12 @@ npm run people leave ADDRESS          takes a person off the waitlist, after a q
 npm run people late                   lists the messages that are late
 npm run people answered REFERENCE…    marks messages as answered`
 
-export type Terminal = {
-  print: (line: string) => void
-  /** Returns what the person types, or '' when nobody can. */
-  ask: (question: string) => Promise<string>
-}
-
 /** Runs `npm run people`. */
 export function start(): Promise<void> {
   return exitOnStartError(() => {
     loadEnvFile()
-    const terminal = { print: console.log, ask }
-    return people(process.argv.slice(3), readSettings(process.env), terminal)
+    return people(process.argv.slice(3), readSettings(process.env), openTerminal())
   })
-}
-
-async function ask(question: string): Promise<string> {
-  process.stdout.write(question)
-  for await (const line of createInterface({ input: process.stdin })) return line
-  return ''
 }
 
 /** Lists, shows and deletes what is kept about people, and lists and marks messages to answer. */
@@ -228,7 +215,7 @@ async function forget(
     count(messages.length, 'message', 'messages'),
     count(waiting, 'mail not sent yet', 'mails not sent yet'),
   ]
-  await confirm(`${address}: ${kept.join(', ')}. Delete all of it for good?`, terminal)
+  await requireYes(`${address}: ${kept.join(', ')}. Delete all of it for good?`, terminal)
   const forgotten = await queryOne(forgottenSchema, database, 'privacy.forget_person($1)', [
     address,
   ])
@@ -247,7 +234,7 @@ async function forget(
 }
 
 async function leave(address: string, database: Database, terminal: Terminal): Promise<void> {
-  await confirm(`Take ${address} off the waitlist?`, terminal)
+  await requireYes(`Take ${address} off the waitlist?`, terminal)
   const wasOn = await queryOne(v.boolean(), database, 'privacy.leave_waitlist($1)', [address])
   terminal.print(
     wasOn
@@ -257,9 +244,8 @@ async function leave(address: string, database: Database, terminal: Terminal): P
 }
 
 /** Throws a StartError unless the person types yes. */
-async function confirm(question: string, { ask: put }: Terminal): Promise<void> {
-  if ((await put(`${question} Type yes: `)).trim().toLowerCase() !== 'yes')
-    throw new StartError('Nothing was deleted.')
+async function requireYes(question: string, terminal: Terminal): Promise<void> {
+  if (!(await confirm(question, terminal))) throw new StartError('Nothing was deleted.')
 }
 
 const lateSchema = v.array(v.object({ late: lateMessage }))

@@ -57,9 +57,36 @@ as $$
   where id = message_id and delivery_state <> 'delivered'
 $$;
 
--- Retries for three days, after a tenth of the message's age: at least 5 seconds, so that the same run
--- does not claim it again, and at most an hour. A message that was refused or may have arrived is
--- tried five times, after 1, 4, 16 and 64 minutes. Once a mailbox has the mail, a permanent error (5xx)
+-- How long a failed mail waits: a tenth of its age, at least 5 seconds, so that the same run does not
+-- claim it again, and at most an hour. One that was refused or may have arrived waits 1, 4, 16 and 64
+-- minutes.
+create function forms.retry_delay(failure_kind text, refusals integer, waiting_since timestamptz)
+returns interval
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when failure_kind is not null then interval '1 minute' * 4 ^ refusals
+    else least(interval '1 hour', greatest(interval '5 seconds', (now() - waiting_since) / 10))
+  end
+$$;
+
+-- Whether a failed mail was tried often enough: for three days, or five times if it was refused or may
+-- have arrived.
+create function forms.has_tried_enough(
+  failure_kind text, refusals integer, attempts integer, waiting_since timestamptz
+)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select (failure_kind is not null and refusals >= 4)
+    or (attempts >= 20 and now() - waiting_since > interval '3 days')
+$$;
+
+-- Once a mailbox has the mail, a permanent error (5xx)
 -- of the others is final. Ignores the `attempt` of an expired claim, and a second call for the same
 -- attempt, because a broken connection repeats the statement. Returns the new state.
 create function forms.mark_failed(
@@ -78,14 +105,10 @@ as $$
     refusals = refusals + (failure_kind is not null)::integer,
     delivered_to = nullif(concat_ws(',', delivered_to, nullif(accepted, '')), ''),
     delivered_at = coalesce(delivered_at, case when accepted <> '' then now() end),
-    next_attempt_at = now() + case
-      when failure_kind is not null then interval '1 minute' * 4 ^ refusals
-      else least(interval '1 hour', greatest(interval '5 seconds', (now() - created_at) / 10))
-    end,
+    next_attempt_at = now() + forms.retry_delay(failure_kind, refusals, created_at),
     gave_up_at = case
       when (delivered_at is not null or accepted <> '') and error_code like '5%' then now()
-      when failure_kind is not null and refusals >= 4 then now()
-      when attempts >= 20 and now() - created_at > interval '3 days' then now()
+      when forms.has_tried_enough(failure_kind, refusals, attempts, created_at) then now()
     end
   where id = message_id and attempts = attempt and claimed_until is not null
   returning delivery_state

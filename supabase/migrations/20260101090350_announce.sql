@@ -1,5 +1,6 @@
 -- The announcement to the waitlist, queued by `npm run announce`. `texts` has the subject, text and
--- headers for each language, and for `none` (no language known), with `{token}` in the links.
+-- headers for each language, and for `none` (no language known), with `{token}` in the links and
+-- `{name}` in the text for people whose name is known.
 create table forms.announcement (
   only_row boolean primary key default true check (only_row),
   texts jsonb not null,
@@ -116,7 +117,8 @@ begin
 end
 $$;
 
--- The announcement in numbers, by the language of the signup.
+-- The announcement in numbers, by the language of the signup. Whoever has left the list, and was entered
+-- again, gets none.
 create view operations.announcement with (security_invoker) as
 select
   coalesce(signup.language, 'none') as language,
@@ -128,12 +130,13 @@ select
   count(*) filter (where mail.gave_up_at is not null and mail.delivered_at is null)::integer as given_up
 from public.waitlist_signups as signup
 left join forms.announcement_mails as mail on mail.signup_id = signup.id
+where forms.hash_address(signup.email) not in (select address_hash from forms.left_waitlist)
 group by 1
 order by 1;
 
 -- Claims mails as forms.claim_messages does, at most so many an hour.
 create function forms.claim_announcements(batch integer, mails_per_hour integer)
-returns table (id uuid, token text, email text, mail jsonb, attempt integer)
+returns table (id uuid, token text, email text, name text, mail jsonb, attempt integer)
 language plpgsql
 security definer
 set search_path = ''
@@ -163,7 +166,7 @@ begin
       limit greatest(0, least(batch, mails_left))
       for update skip locked
     )
-  returning claimed.id, claimed.token, signup.email,
+  returning claimed.id, claimed.token, signup.email, signup.name,
     announcement.texts -> coalesce(signup.language, 'none'), claimed.attempts;
 end
 $$;
@@ -181,8 +184,7 @@ as $$
   where id = mail_id
 $$;
 
--- As forms.mark_failed: retries for three days, or five times in 85 minutes what was refused for good
--- or may have arrived. Returns whether it gave up.
+-- As forms.mark_failed, for a mail to one person. Returns whether it gave up.
 create function forms.mark_announcement_failed(
   mail_id uuid, attempt integer, error_code text, failure_kind text
 )
@@ -197,13 +199,9 @@ as $$
     last_error = left(error_code, 60),
     failure = failure_kind,
     refusals = refusals + (failure_kind is not null)::integer,
-    next_attempt_at = now() + case
-      when failure_kind is not null then interval '1 minute' * 4 ^ refusals
-      else least(interval '1 hour', greatest(interval '5 seconds', (now() - queued_at) / 10))
-    end,
+    next_attempt_at = now() + forms.retry_delay(failure_kind, refusals, queued_at),
     gave_up_at = case
-      when failure_kind is not null and refusals >= 4 then now()
-      when attempts >= 20 and now() - queued_at > interval '3 days' then now()
+      when forms.has_tried_enough(failure_kind, refusals, attempts, queued_at) then now()
     end
   where id = mail_id and attempts = attempt and claimed_until is not null and delivered_at is null
   returning gave_up_at is not null

@@ -4,6 +4,7 @@ import { keysOf } from '../../src/keys-of.ts'
 import { languageIds, type LanguageId } from '../../src/languages.ts'
 import { modulesOf, sentencesOf } from '../content/sentences.ts'
 import { unescapeHtml } from '../../vite/page-styles.ts'
+import { linksTo } from '../../server/live-site.ts'
 import { entryIn, pagesOf } from './other-settings.ts'
 
 /** What is in place. */
@@ -155,7 +156,7 @@ describe.each(languageIds)('the open site in %s, filled in', (language) => {
 
   test('has what the owner filled in where a reader looks for it', () => {
     for (const path of ['/', '/how-it-works', '/contact'])
-      expect(on(path)).toContain('https://app.example.com/start')
+      expect([path, linksTo(on(path), 'https://app.example.com/start')]).toEqual([path, true])
     for (const words of ['PLAN: RM 29', 'INCLUDED']) expect(on('/how-it-works')).toContain(words)
     for (const words of ['NURSE', 'HOURS', 'WHOM', 'READERS', '17'])
       expect(on('/safety')).toContain(words)

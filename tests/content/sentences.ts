@@ -29,6 +29,8 @@ const samples: Record<string, readonly unknown[][]> = {
   connectAbout: [['Aisyah']],
   inAllOf: [[['SG', 'US']]],
   minimumAge: [[16]],
+  noTherapist: [[0], [16]],
+  greetingTo: [['*']],
   opening: [['*']],
   takeOver: [['*', '*']],
   unlessOptedOut: [['*', '*', '*']],

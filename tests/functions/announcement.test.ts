@@ -1,5 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { BRAND } from '#src/content/facts/company.ts'
+import { BRAND, company } from '#src/content/facts/company.ts'
+import { announcement as en } from '#src/content/en/announcement.ts'
+import { announcement as ms } from '#src/content/ms/announcement.ts'
+import { announcement as ta } from '#src/content/ta/announcement.ts'
+import { announcement as zh } from '#src/content/zh/announcement.ts'
 import { announcementTexts } from '../../server/announcement-texts.ts'
 import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
@@ -137,9 +141,81 @@ test.each(['en', 'ms', 'zh', 'ta'] as const)(
   },
 )
 
+test.each(['en', 'ms', 'zh', 'ta'] as const)(
+  'says in %s who sends it, where the pages about safety are, and that it replaces no therapist',
+  (language) => {
+    const own = { en, ms, zh, ta }[language]
+    const base = language === 'en' ? '' : `/${language}`
+    const { text } = announcementTexts(links, undefined, 0)[language]
+    expect(text).toContain(`\n${own.noTherapist(0)}\n`)
+    expect(text).toContain(`\nhttps://hening.test${base || '/'}\n`)
+    expect(text).toContain(`\nhttps://hening.test${base}/safety\n`)
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .slice(-1 - company.address.length),
+    ).toEqual([own.company, ...company.address])
+    expect(own.company).toContain(company.name)
+    expect(own.company).toContain(company.registration)
+    expect(text).not.toContain('16')
+    const withAge = announcementTexts(links, undefined, 16)[language].text
+    expect(withAge).toContain(`\n${own.noTherapist(16)}\n`)
+    expect(own.noTherapist(16)).toContain('16')
+  },
+)
+
+test('comes from the brand, whatever name MAIL_FROM has', async () => {
+  await queueFor('en')
+  await runDelivery({ ...deps, mail: { ...team, from: 'Website <web@hening.test>' } })
+  expect(tries.map(({ from }) => from)).toEqual([`${BRAND.name} <web@hening.test>`])
+})
+
+test.each([
+  ['Nur Aisyah binti Ali', 'Nur Aisyah binti Ali'],
+  ['  Mei-Ling ', 'Mei-Ling'],
+  ["D'Souza", "D'Souza"],
+  ['D’Souza', "D'Souza"],
+  ['林美玲', '林美玲'],
+  ['கவிதா', 'கவிதா'],
+  ['A'.repeat(40), 'A'.repeat(40)],
+])('greets %j by name in every language', async (typed, name) => {
+  await queueFor('en', 'ms', 'zh', 'ta', null)
+  await functions.rows(`update public.waitlist_signups set name = '${typed.replaceAll("'", "''")}'`)
+  await runDelivery(deps)
+  const greetings = Object.fromEntries(tries.map(({ to, text }) => [to, text.split('\n')[0]]))
+  expect(greetings).toEqual({
+    'p0@example.com': `Hello ${name},`,
+    'p1@example.com': `Salam sejahtera ${name},`,
+    'p2@example.com': `${name}，您好：`,
+    'p3@example.com': `வணக்கம் ${name},`,
+    'p4@example.com': `Salam sejahtera ${name},`,
+  })
+  expect(tries.find(({ to }) => to === 'p4@example.com')?.text).toContain(`\nHello ${name},\n`)
+})
+
+test.each([
+  'A'.repeat(41),
+  'Win RM500 today',
+  'Visit www.example.com',
+  'ada@example.com',
+  'Ada\nPay here',
+  '{token}',
+  '<b>Ada</b>',
+  '$&',
+  '-',
+  '😀',
+  '\u202Eada',
+])('greets nobody by the name %j', async (typed) => {
+  await queueFor('en')
+  await functions.rows(`update public.waitlist_signups set name = $name$${typed}$name$`)
+  await runDelivery(deps)
+  expect(tries.map(({ text }) => text.split('\n')[0])).toEqual(['Hello,'])
+})
+
 test('has the headers for leaving with one click, and a Reply-To of the team', async () => {
   const token = 'ab'.repeat(32)
-  const person = { id: 'id', token, email: 'ada@example.com' }
+  const person = { id: 'id', token, email: 'ada@example.com', name: null }
   const mail = composeAnnouncement({ ...person, mail: texts.ms }, team)
   const headers = (await formatMail(mail))
     .toString()

@@ -49,6 +49,71 @@ test.each([
   expect(kindOf(subject)).toBe(kind)
 })
 
+async function kindsAfter(changed: Partial<typeof message>) {
+  await functions.empty()
+  await functions.post('send-contact-email', { ...message, ...changed })
+  const [row] = await functions.rows(`
+    select message.kind, request.message_id is not null as requested from public.contact_messages as message
+    left join public.data_requests as request on request.message_id = message.id`)
+  return { ...row, mailed: functions.mails[0]?.subject.split(',')[0] }
+}
+
+const aDataRequest = { kind: 'data', requested: true, mailed: 'Data request' }
+const noDataRequest = { kind: 'general', requested: false, mailed: 'General' }
+
+test.each([
+  'Delete my data',
+  'Please delete my data',
+  'DELETE ALL OF MY PERSONAL DATA!',
+  'Re: Could you delete my account?',
+  'I’d like you to erase my information',
+  'Request to delete my data',
+  'How do I delete my data?',
+  'Withdraw consent',
+  'I want to withdraw my consent',
+  'Padam data saya',
+  'Tolong padamkan semua data peribadi saya',
+  'Saya mahu padam akaun saya',
+  'Permintaan pemadaman data',
+  'Permintaan untuk memadam akaun saya',
+  'Saya ingin menarik balik persetujuan saya',
+  '删除我的资料',
+  '您好，请帮我删除我的个人资料，谢谢',
+  '请把我的资料删除',
+  '刪除我的資料',
+  '我要撤回我的同意',
+  'என் தரவை நீக்குங்கள்',
+  'தயவுசெய்து எனது எல்லாத் தகவல்களையும் அழிக்கவும்',
+  'என் கணக்கை நீக்கவும்',
+  'என் ஒப்புதலைத் திரும்பப் பெறுகிறேன்',
+])('opens a data request for %j, as a subject and as the beginning of a message', async (words) => {
+  expect(await kindsAfter({ subject: words })).toEqual(aDataRequest)
+  expect(await kindsAfter({ message: `${words}\n\nThank you` })).toEqual(aDataRequest)
+})
+
+test.each([
+  'How do you delete data?',
+  'Do you delete my data?',
+  'What happens to my data?',
+  'I deleted my data by mistake',
+  'Remove my doubts, please',
+  'The study: delete my data',
+  'Bagaimana anda memadam data?',
+  'Bilakah data saya dipadam?',
+  '你们怎样删除资料？',
+  '我的资料会被删除吗？',
+  'தரவை எப்படி நீக்குகிறீர்கள்?',
+  'என் தரவு எங்கே இருக்கிறது?',
+])('opens no data request for %j', async (words) => {
+  expect(await kindsAfter({ subject: words })).toEqual(noDataRequest)
+  expect(await kindsAfter({ message: `${words}\n\nThank you` })).toEqual(noDataRequest)
+})
+
+test('keeps the press’s own promise, whatever the message begins with', async () => {
+  const press = { subject: 'Media inquiry', message: 'Delete my data: how many have asked you?' }
+  expect(await kindsAfter(press)).toEqual({ kind: 'press', requested: false, mailed: 'Press' })
+})
+
 test('has the response times of the site, and the period of the law', async () => {
   const { partnership, investor, general } = responseHours
   expect(answerHours).toEqual({ partnership, investor, general, support: general, data: general })

@@ -77,9 +77,12 @@ test('says to whom answers go, and that a machine wrote an announcement', async 
       id,
       token: 'ab',
       email: 'mei@xn--mnchen-3ya.example',
+      name: null,
       mail: {
+        sender: 'Site',
         subject: 'Sign-ups are open',
         text: 'Hello,',
+        textByName: 'Hello {name},',
         language: 'en',
         unsubscribe: 'https://example.org/api/unsubscribe?token={token}',
         unsubscribeSubject: 'Leave',

@@ -1,9 +1,15 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { Readable } from 'node:stream'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { BRAND } from '#src/content/facts/company.ts'
 import { createDatabase } from '#tests/database/shared-postgres.ts'
 import { freePort } from '#tests/free-port.ts'
 import { announce, type AnnouncedSite } from '../../server/announce.ts'
 import { readSettings } from '../../server/settings.ts'
+import { confirm, openTerminal } from '../../server/terminal.ts'
+import type { Point } from '../../vite/points.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startFunction, type RunningProcess } from './processes.ts'
 import { until } from './submissions.ts'
@@ -12,6 +18,7 @@ const site: AnnouncedSite = {
   signUpUrl: 'https://app.hening.test',
   siteOrigin: 'https://hening.test',
   stage: 'open',
+  points: () => [],
 }
 const secret = 'a secret of the schedule'
 
@@ -26,6 +33,11 @@ beforeAll(async () => {
   databaseUrl = await createDatabase()
   sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   mail = await startMailServer(await freePort())
+  live = createServer((_, res) => res.writeHead(home.status).end(home.html))
+  live.listen(await freePort(), '127.0.0.1')
+  await once(live, 'listening')
+  const address = live.address()
+  liveOrigin = `http://127.0.0.1:${typeof address === 'object' && address?.port}`
   environment = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
@@ -49,21 +61,37 @@ beforeEach(async () => {
   mail.received.length = 0
   mail.behaviour = 'accept'
   mail.rejectsRecipients = {}
+  typed = 'yes'
+  home = { status: 200, html: `<a href="${site.signUpUrl}">Sign up</a>` }
 })
 
 afterAll(async () => {
   await Promise.all([deliver, unsubscribe].map((running) => running.end('SIGKILL')))
   await sql.end({ timeout: 1 })
   await mail.stop()
+  live.close()
 })
 
-/** Runs the command; resolves with what it prints. */
+let lines: string[]
+let typed: string
+
+/** Runs the command for a person who types `typed`; resolves with all that is shown. */
 async function run(parameters: string[], changed: Record<string, string> = {}, of = site) {
-  const lines: string[] = []
-  const settings = readSettings({ ...environment, ...changed })
-  await announce(parameters, settings, of, (line) => void lines.push(line))
+  lines = []
+  const settings = readSettings({ ...environment, SITE_ORIGIN: liveOrigin, ...changed })
+  const print = (line: string) => void lines.push(line)
+  const ask = async (question: string) => {
+    print(question)
+    return typed
+  }
+  await announce(parameters, settings, of, { print, ask })
   return lines.join('\n')
 }
+
+/** The live site's home page. */
+let live: Server
+let liveOrigin: string
+let home: { status: number; html: string }
 
 /** Makes all mails due, and runs the delivery job so many times at once. */
 async function runDelivery(atOnce = 1): Promise<void> {
@@ -127,6 +155,98 @@ test('queues once, mails everybody once through SMTP, and lets people leave', as
   expect(unsubscribe.output() + deliver.output()).not.toMatch(/canary|[0-9a-f]{64}/)
 })
 
+const nothingQueued = () => expect(run([])).resolves.toMatch(/^all +5 +5 +0 +0 +0$/m)
+
+test.each(['', 'no', 'y', 'yes please'])(
+  'queues nothing when a person types %j',
+  async (answer) => {
+    await addPeople()
+    typed = answer
+    await expect(run(['--send'])).rejects.toThrow('Nothing was queued.')
+    expect(lines.at(-1)).toBe('Mail 5 people who do not have it yet? Type yes: ')
+    await nothingQueued()
+  },
+)
+
+test('shows the mail’s beginning, the count by language and the live site before it asks', async () => {
+  await addPeople()
+  await run(['--send'])
+  const shown = lines.join('\n')
+  const [before = '', after = ''] = shown.split('Type yes: ')
+  expect(before).toContain(`  From: ${BRAND.name} <website@hening.test>\n`)
+  expect(before).toContain(`  Subject: ${BRAND.name} is open in Malaysia\n`)
+  expect(before).toContain('\n  Hello,\n')
+  expect(before).toContain(`\n  ${site.signUpUrl}\n`)
+  expect(before).toMatch(/^ta +1 +1 +0 +0 +0$/m)
+  expect(before).toContain(`The live site is open: ${liveOrigin}/ leads to ${site.signUpUrl}.`)
+  expect(after).toContain('Queued 5.')
+})
+
+test('asks about those who lack the mail, not about those who left or have it', async () => {
+  await addPeople()
+  await run(['--send'])
+  await runDelivery()
+  await runDelivery()
+  await sql`select privacy.leave_waitlist('late@canary.example.com')`
+  await sql`insert into public.waitlist_signups (email) values
+    ('late@canary.example.com'), ('new@canary.example.com')`
+  await run(['--send'])
+  expect(lines).toContain('Mail 1 person who does not have it yet? Type yes: ')
+  expect(lines).toContain("Queued 1. The delivery job sends them, after the team's own mail.")
+})
+
+const blocker: Point = {
+  by: 'lawyer',
+  isBlocker: true,
+  text: 'Sign the terms.',
+  place: 'terms.ts:1',
+}
+const advice: Point = { ...blocker, isBlocker: false, text: 'Name a press contact.' }
+
+test('refuses while a launch blocker is open, unless it is told to send despite it', async () => {
+  await addPeople()
+  const blocked = { ...site, points: () => [blocker, advice] }
+  await expect(run(['--send'], {}, blocked)).rejects.toThrow('--despite-blockers')
+  expect(lines.join('\n')).toContain('Lawyer: 1 blocker\n  - Sign the terms. (terms.ts:1)')
+  expect(lines.join('\n')).not.toMatch(/press contact|Type yes/)
+  await nothingQueued()
+  typed = 'no'
+  const told = ['--send', '--despite-blockers']
+  await expect(run(told, {}, blocked)).rejects.toThrow('Nothing was queued.')
+  typed = 'yes'
+  expect(await run(told, {}, blocked)).toContain('Queued 5.')
+})
+
+test('is not kept back by advice', async () => {
+  await addPeople()
+  expect(await run(['--send'], {}, { ...site, points: () => [advice] })).toContain('Queued 5.')
+})
+
+test('refuses while the live site has no link to the sign-up page', async () => {
+  await addPeople()
+  home.html = `<button disabled>Join Waitlist</button><a href="${site.signUpUrl}/more">More</a>`
+  await expect(run(['--send'])).rejects.toThrow('--despite-blockers')
+  expect(lines.join('\n')).toContain(`Blocker: the live site is not open, because ${liveOrigin}/`)
+  await nothingQueued()
+})
+
+test.each([
+  ['answers with an error', { status: 503 }, {}, 'it answers 503'],
+  ['cannot be reached', {}, { SITE_ORIGIN: 'http://127.0.0.1:1' }, 'it cannot be reached ('],
+])('says so and asks when the live site %s', async (_, answer, changed, sentence) => {
+  await addPeople()
+  Object.assign(home, answer)
+  const shown = await run(['--send'], changed)
+  expect(shown).toMatch(/^Look yourself whether http:\/\/127\.0\.0\.1:\d+\/ is open: /m)
+  expect(shown).toContain(sentence)
+  expect(shown).toContain('Queued 5.')
+})
+
+test('takes the end of the input for no', async () => {
+  expect(await confirm('Mail them?', openTerminal(Readable.from([])))).toBe(false)
+  expect(await confirm('Mail them?', openTerminal(Readable.from(['Yes\n'])))).toBe(true)
+})
+
 test('keeps the Message-ID when the server does not answer and when a run is killed', async () => {
   await sql`insert into public.waitlist_signups (email) values ('ada@canary.example.com')`
   await run(['--send'])
@@ -178,7 +298,8 @@ test('pauses, resumes and takes back', async () => {
 test('refuses to queue other words until those queued are taken back', async () => {
   await addPeople()
   await run(['--send'])
-  const other = { ...site, signUpUrl: 'https://other.hening.test' }
+  const other = { ...site, signUpUrl: 'https://other.hening.test/?a=1&b=2' }
+  home.html = '<a href="https://other.hening.test/?a=1&amp;b=2">Sign up</a>'
   await expect(run(['--send'], {}, other)).rejects.toThrow('npm run announce -- --take-back')
   await run(['--take-back'])
   expect(await run(['--send'], {}, other)).toContain('Queued 5.')
@@ -197,12 +318,15 @@ test.each<[string, Partial<AnnouncedSite>]>([
   expect(await run([])).toMatch(/^all +5 +5 +0 +0 +0$/m)
 })
 
-test.each([['--sent'], ['--send', '--pause'], ['--language', 'ms'], ['you@example.org']])(
-  'explains itself for %s %s',
-  async (...parameters) => {
-    await expect(run(parameters.filter(Boolean))).rejects.toThrow('npm run announce -- --send')
-  },
-)
+test.each([
+  ['--sent'],
+  ['--send', '--pause'],
+  ['--language', 'ms'],
+  ['--pause', '--despite-blockers'],
+  ['you@example.org'],
+])('explains itself for %s %s', async (...parameters) => {
+  await expect(run(parameters.filter(Boolean))).rejects.toThrow('npm run announce -- --send')
+})
 
 test('explains a database without the tables, and a login with too few rights', async () => {
   const bare = await createDatabase('empty')

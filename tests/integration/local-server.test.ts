@@ -29,6 +29,7 @@ const announced: AnnouncedSite = {
   signUpUrl: 'https://app.hening.test',
   siteOrigin: 'https://hening.test',
   stage: 'open',
+  points: () => [],
 }
 
 let site: string
@@ -313,10 +314,12 @@ test('announces from the embedded database while the server runs, and while it i
     MAIL_TO: 'team@hening.test',
     LOCAL_DATA_DIR: join(site, 'from-env'),
     DELIVERY_RETRY_SECONDS: '1',
+    SITE_ORIGIN: 'http://127.0.0.1:1',
   })
   async function run(...parameters: string[]) {
     const lines: string[] = []
-    await announce(parameters, settings, announced, (line) => void lines.push(line))
+    const print = (line: string) => void lines.push(line)
+    await announce(parameters, settings, announced, { print, ask: async () => 'yes' })
     return lines.join('\n')
   }
   const first = await openBackend(settings)

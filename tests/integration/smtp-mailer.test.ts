@@ -21,9 +21,12 @@ const announcement = {
   id: mail.id,
   token: 'ab',
   email: 'mei@example.com',
+  name: null,
   mail: {
+    sender: 'Site',
     subject: 'Sign-ups are open',
     text: 'Hello,',
+    textByName: 'Hello {name},',
     language: 'en',
     unsubscribe: 'https://example.org/api/unsubscribe?token={token}',
     unsubscribeSubject: 'Leave',

@@ -4,7 +4,7 @@ import { BRAND, company } from '../facts/company.ts'
 import { statisticsInDigits } from '../facts/statistics.ts'
 import { keysOf } from '../../keys-of.ts'
 import { situations } from '../facts/situations.ts'
-import type { Owner, OwnersWords } from '../owner.ts'
+import { type Owner, owner, type OwnersWords } from '../owner.ts'
 import { sampleConversations, type ConversationId } from '../quoted/conversations.ts'
 import type { Quote } from '../types.ts'
 import { inMalay } from '../quoted/in-malay.ts'
@@ -451,6 +451,14 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: 'en/announcement.ts',
     at: 'tonight:',
     on: ({ announcement }) => ({ mail: announcement.tonight }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign that the product replaces no therapist, and for whom it is, in the mail to the waitlist.',
+    harm: 'danger',
+    file: 'en/announcement.ts',
+    at: 'noTherapist:',
+    on: ({ announcement }) => ({ mail: announcement.noTherapist(owner.minimumAge) }),
   },
   {
     by: ['clinician'],

@@ -4,6 +4,7 @@ import { queryRows, queryWithTimeout, type Database, type Value } from './databa
 import { codeOf } from './errors.ts'
 import {
   composeMail,
+  type Mail,
   MailError,
   type MailSettings,
   type SendMail,
@@ -26,57 +27,56 @@ type ClaimedAnnouncement = AnnouncementMail & { attempt: number }
 /** `unreachable`: the mail server or API itself fails, so other mails would fail now, too. */
 type Outcome = 'delivered' | 'failed' | 'unreachable'
 
+/** What waits in one table: how its rows are claimed, mailed and marked. */
+type Queue<Row> = {
+  what: 'mail' | 'announcement'
+  claim: string
+  row: v.GenericSchema<unknown, Row>
+  compose: (row: Row, settings: MailSettings) => Mail
+  markDelivered: string
+  markFailed: string
+  /** What `markFailed` takes after the row's id and attempt. */
+  describeFailure: (error: unknown, code: string) => Value[]
+}
+
 /** Mails a claimed message and records the result. Never rejects. */
-export async function deliverMessage(
-  message: ClaimedMessage,
+export function deliverMessage(message: ClaimedMessage, deps: DeliveryDeps): Promise<Outcome> {
+  return deliver(messages, message, deps)
+}
+
+/** Mails a claimed row and records the result. Never rejects. */
+async function deliver<Row extends { id: string; attempt: number }>(
+  queue: Queue<Row>,
+  row: Row,
   deps: DeliveryDeps,
 ): Promise<Outcome> {
-  const { id, attempt } = message
+  const { id, attempt } = row
   try {
-    const mail = composeMail(message, deps.mail)
+    const mail = queue.compose(row, deps.mail)
     // None is left when the mailbox that refused it was taken out of MAIL_TO.
     if (mail.recipients.length > 0) await deps.sendMail(mail)
   } catch (error) {
     const code = codeOf(error)
-    const { kind, accepted } = error instanceof MailError ? error : { kind: null, accepted: [] }
-    const isPartly = accepted.length > 0
-    deps.log('warn', isPartly ? 'mail partly refused' : 'mail failed', { id, attempt, code })
-    const values = [id, attempt, code, kind, accepted.join(',').toLowerCase()]
-    const state = await record(
-      'select forms.mark_failed($1, $2, $3, $4, $5) as state',
-      values,
-      deps,
-    )
+    const isPartly = acceptedBy(error).length > 0
+    const problem = isPartly ? 'partly refused' : 'failed'
+    deps.log('warn', `${queue.what} ${problem}`, { id, attempt, code })
+    const values = [id, attempt, ...queue.describeFailure(error, code)]
+    const state = await record(queue.markFailed, values, deps)
     if (state && state !== 'waiting') deps.log('error', `mail not retried: ${state}`, { id, code })
     if (isPartly) return 'delivered'
     return isTransportFailure(error) ? 'unreachable' : 'failed'
   }
-  await record('select forms.mark_delivered($1)', [id], deps)
+  await record(queue.markDelivered, [id], deps)
   return 'delivered'
 }
 
-/** Mails a claimed announcement and records the result. Never rejects. */
-async function deliverAnnouncement(
-  claimed: ClaimedAnnouncement,
-  deps: DeliveryDeps,
-): Promise<Outcome> {
-  const { id, attempt } = claimed
-  try {
-    await deps.sendMail(composeAnnouncement(claimed, deps.mail))
-  } catch (error) {
-    const code = codeOf(error)
-    const kind = isUnknownMailbox(error)
-      ? 'refused'
-      : error instanceof MailError
-        ? error.kind
-        : null
-    deps.log('warn', 'announcement failed', { id, attempt, code })
-    const statement = 'select forms.mark_announcement_failed($1, $2, $3, $4)'
-    await record(statement, [id, attempt, code, kind], deps)
-    return isTransportFailure(error) ? 'unreachable' : 'failed'
-  }
-  await record('select forms.mark_announcement_delivered($1)', [id], deps)
-  return 'delivered'
+function kindOfFailure(error: unknown): MailError['kind'] {
+  return error instanceof MailError ? error.kind : null
+}
+
+/** The mailboxes that took a mail which others refused. */
+function acceptedBy(error: unknown): readonly string[] {
+  return error instanceof MailError ? error.accepted : []
 }
 
 /**
@@ -126,42 +126,66 @@ async function record(
   }
 }
 
-const claimedMessage: v.GenericSchema<unknown, ClaimedMessage> = v.object({
-  id: v.string(),
-  reference: v.string(),
-  name: v.string(),
-  email: v.string(),
-  organization: v.nullable(v.string()),
-  subject: v.string(),
-  message: v.string(),
-  spam: v.nullable(v.picklist(['honeypot', 'links'])),
-  kind: v.picklist(messageKinds),
-  answerBy: v.date(),
-  receivedAt: v.date(),
-  attempt: v.number(),
-  deliveredTo: v.nullable(v.string()),
-})
-const claimMessages = `
-  select *, answer_by as "answerBy", created_at as "receivedAt", attempts as attempt,
-    delivered_to as "deliveredTo"
-  from forms.claim_messages($1, $2)`
-
-const claimedAnnouncement: v.GenericSchema<unknown, ClaimedAnnouncement> = v.object({
-  id: v.string(),
-  token: v.string(),
-  email: v.string(),
-  mail: v.object({
+const messages: Queue<ClaimedMessage> = {
+  what: 'mail',
+  claim: `
+    select *, answer_by as "answerBy", created_at as "receivedAt", attempts as attempt,
+      delivered_to as "deliveredTo"
+    from forms.claim_messages($1, $2)`,
+  row: v.object({
+    id: v.string(),
+    reference: v.string(),
+    name: v.string(),
+    email: v.string(),
+    organization: v.nullable(v.string()),
     subject: v.string(),
-    text: v.string(),
-    language: v.string(),
-    unsubscribe: v.string(),
-    unsubscribeSubject: v.string(),
+    message: v.string(),
+    spam: v.nullable(v.picklist(['honeypot', 'links'])),
+    kind: v.picklist(messageKinds),
+    answerBy: v.date(),
+    receivedAt: v.date(),
+    attempt: v.number(),
+    deliveredTo: v.nullable(v.string()),
   }),
-  attempt: v.number(),
-})
-const claimAnnouncements = `
-  select id, token, email, mail, attempt
-  from forms.claim_announcements($1, $2)`
+  compose: composeMail,
+  markDelivered: 'select forms.mark_delivered($1)',
+  markFailed: 'select forms.mark_failed($1, $2, $3, $4, $5) as state',
+  describeFailure: (error, code) => [
+    code,
+    kindOfFailure(error),
+    acceptedBy(error).join(',').toLowerCase(),
+  ],
+}
+
+const announcements: Queue<ClaimedAnnouncement> = {
+  what: 'announcement',
+  claim: `
+    select id, token, email, name, mail, attempt
+    from forms.claim_announcements($1, $2)`,
+  row: v.object({
+    id: v.string(),
+    token: v.string(),
+    email: v.string(),
+    name: v.nullable(v.string()),
+    mail: v.object({
+      sender: v.string(),
+      subject: v.string(),
+      text: v.string(),
+      textByName: v.string(),
+      language: v.string(),
+      unsubscribe: v.string(),
+      unsubscribeSubject: v.string(),
+    }),
+    attempt: v.number(),
+  }),
+  compose: composeAnnouncement,
+  markDelivered: 'select forms.mark_announcement_delivered($1)',
+  markFailed: 'select forms.mark_announcement_failed($1, $2, $3, $4)',
+  describeFailure: (error, code) => [
+    code,
+    isUnknownMailbox(error) ? 'refused' : kindOfFailure(error),
+  ],
+}
 
 const batchSize = 5
 /** The schedule calls every minute, so that a run ends before the next (ms). */
@@ -189,7 +213,10 @@ async function sendWaitingMail(deps: DeliveryJobDeps) {
   const report = { delivered: 0, failed: 0 }
   const started = performance.now()
   while (performance.now() - started < runTime) {
-    const results = (await sendMessages(deps)) ?? (await sendAnnouncements(deps)) ?? []
+    const results =
+      (await sendBatch(messages, deps.mail.perHour, deps)) ??
+      (await sendBatch(announcements, deps.announcementsPerHour, deps)) ??
+      []
     const delivered = results.filter((result) => result === 'delivered').length
     report.delivered += delivered
     report.failed += results.length - delivered
@@ -199,32 +226,21 @@ async function sendWaitingMail(deps: DeliveryJobDeps) {
   return report
 }
 
-/** Returns null when no message is due. */
-async function sendMessages(deps: DeliveryJobDeps): Promise<Outcome[] | null> {
-  const limits = [batchSize, deps.mail.perHour]
-  const rows = await queryWithTimeout(5000, deps.database, claimMessages, limits)
-  return sendEach(rows, claimedMessage, deliverMessage, deps)
-}
-
-/** Returns null when no announcement is due. */
-async function sendAnnouncements(deps: DeliveryJobDeps): Promise<Outcome[] | null> {
-  const limits = [batchSize, deps.announcementsPerHour]
-  const rows = await queryWithTimeout(5000, deps.database, claimAnnouncements, limits)
-  return sendEach(rows, claimedAnnouncement, deliverAnnouncement, deps)
-}
-
-/** Sends each row. One that cannot be read is named in the log, and retried when its claim expires. */
-async function sendEach<Row>(
-  rows: unknown[],
-  schema: v.GenericSchema<unknown, Row>,
-  deliver: (row: Row, deps: DeliveryDeps) => Promise<Outcome>,
+/**
+ * Claims and sends a batch; returns null when nothing is due. A row that cannot be read is named in the
+ * log, and retried when its claim expires.
+ */
+async function sendBatch<Row extends { id: string; attempt: number }>(
+  queue: Queue<Row>,
+  perHour: number,
   deps: DeliveryDeps,
 ): Promise<Outcome[] | null> {
+  const rows = await queryWithTimeout(5000, deps.database, queue.claim, [batchSize, perHour])
   if (rows.length === 0) return null
   return Promise.all(
     rows.map(async (row) => {
-      const read = v.safeParse(schema, row)
-      if (read.success) return deliver(read.output, deps)
+      const read = v.safeParse(queue.row, row)
+      if (read.success) return deliver(queue, read.output, deps)
       const { id }: { id?: unknown } = Object(row)
       deps.log('error', 'mail waits: its row cannot be read', { id: String(id) })
       return 'failed'

@@ -177,6 +177,11 @@ export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }
 
+/** Returns `Name <address>` with the address of another mailbox; signs that would end a name are left out. */
+export function mailboxOf(name: string, mailbox: string): string {
+  return `${name.replace(/[\p{Cc}<>()[\]\\,;:"@]/gu, '')} <${addressOf(mailbox)}>`
+}
+
 function line(name: string, text: string): string {
   return `${name}:`.padEnd(15) + text.replace(controls, '')
 }

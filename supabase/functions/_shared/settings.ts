@@ -38,7 +38,7 @@ const mailboxesOfKinds = {
 } as const satisfies Partial<Record<MessageKind, string>>
 
 export function readMailSettings(environment: Environment): MailSettings {
-  const from = setting(environment, 'MAIL_FROM') ?? 'Website <website@example.com>'
+  const from = setting(environment, 'MAIL_FROM') ?? 'website@example.com'
   return {
     from: readMailbox('MAIL_FROM', from),
     to: readMailboxes(environment, 'MAIL_TO') ?? 'team@example.com',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asksForDeletion } from '../_shared/data-requests.ts'
 import { deliverMessage, type DeliveryDeps } from '../_shared/delivery.ts'
 import { handleForm, type FormDeps } from '../_shared/form-request.ts'
 import { messageSchema, type Message } from '../_shared/form-schema.ts'
@@ -37,7 +38,10 @@ export function handleContactMessage(request: Request, deps: ContactDeps): Promi
     result,
     moreValues: [deps.mail.perHour],
     toRow(texts, body) {
-      const kind = kindOf(texts.subject)
+      const { subject, message } = texts
+      const asks = asksForDeletion(subject) || asksForDeletion(message)
+      // Pages know the kind from the subject alone: their promise is as long, or longer.
+      const kind = asks && kindOf(subject) !== 'press' ? 'data' : kindOf(subject)
       const spam = findSpamReason(texts, body)
       return { ...texts, spam, kind, answer_by: answerBy(kind, new Date()) }
     },

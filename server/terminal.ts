@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+export type Terminal = {
+  print: (line: string) => void
+  /** Returns what the person types, or '' when nobody can. */
+  ask: (question: string) => Promise<string>
+}
+
+/** Returns the terminal that a command was started from. */
+export function openTerminal(input: Readable = process.stdin): Terminal {
+  return {
+    print: console.log,
+    async ask(question) {
+      process.stdout.write(question)
+      for await (const line of createInterface({ input })) return line
+      return ''
+    },
+  }
+}
+
+/** Whether the person types yes. */
+export async function confirm(question: string, { ask }: Terminal): Promise<boolean> {
+  return (await ask(`${question} Type yes: `)).trim().toLowerCase() === 'yes'
+}
