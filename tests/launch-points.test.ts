@@ -199,6 +199,13 @@ const words = {
   parentsSee: 'A parent sees dates.',
 } satisfies Partial<OwnersWords>
 
+const noWords = {
+  takeOver: { who: '', hours: '' },
+  whomWeTell: '',
+  sessionReaders: { who: '', howMuch: '', whatFor: '' },
+  parentsSee: '',
+} satisfies typeof words
+
 test.each(keysOf(decided))(
   'blocks an open site without “%s”, and says where it stands',
   (value) => {
@@ -222,15 +229,21 @@ test.each(keysOf(decided))(
 test.each(keysOf(words))(
   'blocks a site without the owner’s words for “%s” in a language',
   (value) => {
+    const all = {
+      ...owner,
+      plans: [],
+      team: [],
+      publishedLanguages: ['en', 'ms', 'zh', 'ta'],
+    } satisfies Owner
     const texts = (own: typeof ownersWords) =>
-      launchPoints(today, { ...owner, plans: [] }, own)
+      launchPoints(today, all, own)
         .filter(({ place, isBlocker }) => isBlocker && place.includes('owners-words.ts'))
         .map(({ text }) => text)
     const filled = wordsWith({ ...words, nameMeaning: '' })
     expect(texts(filled)).toEqual([])
     const [missing, ...others] = texts({
       ...filled,
-      ta: { ...filled.ta, [value]: ownersWords.ta[value] },
+      ta: { ...filled.ta, [value]: noWords[value] },
     })
     expect(missing).toMatch(/ for (“.+” in |“.+” on )?\/\S+\. Missing: ta\.$/)
     expect(others).toEqual([])

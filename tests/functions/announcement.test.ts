@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { BRAND } from '#src/content/facts/company.ts'
+import { languageIds } from '#src/languages.ts'
 import { announcementTexts } from '../../server/announcement-texts.ts'
 import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
@@ -11,7 +12,7 @@ import { createFunctionsWithDatabase, message, noDatabase } from './test-functio
 
 const functions = await createFunctionsWithDatabase()
 const links = { signUpUrl: 'https://app.hening.test/start', siteOrigin: 'https://hening.test' }
-const texts = announcementTexts(links)
+const texts = announcementTexts(links, languageIds)
 const team = { from: 'Hening <website@hening.test>', to: 'Team <team@hening.test>', perHour: 1000 }
 
 let tries: Mail[]
