@@ -1,4 +1,5 @@
 import type { Owner, OwnersWords, Plan, Trial } from '#src/content/owner.ts'
+import type { Study } from '#src/content/facts/studies.ts'
 import type { LanguageId } from '#src/languages.ts'
 
 /*
@@ -175,6 +176,37 @@ export const secondOwnersWords: Record<LanguageId, OwnersWords> = {
     founders: '',
     useOfFunds: [],
     opening: '',
+  },
+}
+
+/** A study of her own, in studies.ts. */
+export const ownStudy = {
+  author: 'Ramachandran',
+  year: 2026,
+  journal: 'Journal of Samples',
+  doi: '10.0000/sample',
+  people: trial.people,
+  inMalaysia: true,
+  isOurs: true,
+} satisfies Study
+
+/** What it found, in studies.ts in each language. */
+export const ownStudysWords: Record<LanguageId, { found: string; limit: string }> = {
+  en: {
+    found: `Depression eased in ${trial.people} adults who talked to the AI for six weeks.`,
+    limit: 'A sample, which nobody took part in.',
+  },
+  ms: {
+    found: `Kemurungan ${trial.people} orang dewasa berkurang selepas enam minggu berbual dengan AI.`,
+    limit: 'Contoh sahaja; tiada sesiapa yang menyertainya.',
+  },
+  zh: {
+    found: `${trial.people}名成年人和AI谈了六个星期，抑郁有所减轻。`,
+    limit: '只是示例，没有人参加。',
+  },
+  ta: {
+    found: `ஆறு வாரம் AI-யுடன் பேசிய ${trial.people} பேருக்கு மனச்சோர்வு குறைந்தது.`,
+    limit: 'இது மாதிரி மட்டுமே; யாரும் பங்கேற்கவில்லை.',
   },
 }
 
