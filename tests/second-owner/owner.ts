@@ -103,9 +103,9 @@ const english: OwnersWords = {
   whomWeTell: 'We tell the contact person you named if your life is in danger.',
   parentsSee: 'Parents see when a child had a session, not what was said.',
   trials: { [trial.registration]: 'Does therapy by AI help adults with mild depression?' },
-  clinicalLeadCredentials: 'Clinical psychologist, PsyD',
+  clinicalLeadCredentials: 'clinical psychologist, PsyD',
   founders: 'We are two samples. Nobody has to take us for real.',
-  useOfFunds: ['A second trial', 'A team of clinicians', 'Servers in Malaysia'],
+  useOfFunds: ['a second trial', 'a team of clinicians', 'servers in Malaysia'],
   opening: 'the middle of 2027',
 }
 
@@ -134,9 +134,9 @@ export const secondOwnersWords: Record<LanguageId, OwnersWords> = {
     trials: {
       [trial.registration]: 'Adakah terapi AI membantu orang dewasa yang murung ringan?',
     },
-    clinicalLeadCredentials: 'Ahli psikologi klinikal, PsyD',
+    clinicalLeadCredentials: 'ahli psikologi klinikal, PsyD',
     founders: 'Kami berdua hanyalah contoh. Kami tidak wujud.',
-    useOfFunds: ['Kajian kedua', 'Pasukan klinikal', 'Pelayan di Malaysia'],
+    useOfFunds: ['kajian kedua', 'pasukan klinikal', 'pelayan di Malaysia'],
     opening: 'pertengahan 2027',
   },
   zh: {
