@@ -15,6 +15,7 @@ import * as terms from '../src/content/facts/terms.ts'
 
 const { businessConstants: business, responseHours } = terms
 const { dataLaw } = law
+const { owner } = owners
 const { formRetention, formStorage } = company
 const { pilotMonths, enterpriseYears } = business
 const hours = [
@@ -29,7 +30,8 @@ const months =
 const verbatimTexts = [
   ...Object.values(statisticTexts.statisticTexts),
   ...Object.values(statisticTexts.otherValueTexts),
-  ...textsWithNumbers([owners.owner, ownersWords]),
+  ...textsWithNumbers([owner, ownersWords]),
+  ...ownersCounts(),
   ...Object.values(helplines.helplines).flatMap(({ phone, whatsapp }) => [
     withPlainSpaces(phone.text),
     ...(whatsapp ? [withPlainSpaces(whatsapp.text)] : []),
@@ -64,6 +66,17 @@ const verbatimTexts = [
     `${study.people.toLocaleString('en')} `,
   ]),
 ]
+
+/** Returns the owner's small numbers with the words beside them; what is not filled in is not shown. */
+function ownersCounts(): string[] {
+  const { sessionMinutes, minimumAge, smallestGroup, mostPopularBasis } = owner
+  return [
+    `${sessionMinutes} minutes`,
+    `from ${minimumAge}`,
+    `below ${smallestGroup} people`,
+    `on this plan: ${mostPopularBasis.partners}`,
+  ].filter((words) => !/\b0\b/.test(words))
+}
 
 /** Numbers are kept on one line, and pages are read with plain spaces. */
 function withPlainSpaces(text: string): string {

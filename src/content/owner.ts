@@ -189,10 +189,11 @@ export type OwnersWords = {
   parentsSee: string
   /** What each of our trials asks, under its registration. */
   trials: Record<string, string>
+  /** After the name, in a sentence: “clinical psychologist, PsyD”. */
   clinicalLeadCredentials: string
   /** Two sentences by the founders, for “Our Story”. */
   founders: string
-  /** The three things that an investment pays for. */
+  /** The three things that an investment pays for, within a sentence: “a second trial”. */
   useOfFunds: readonly string[]
   /** When we mean to open: “the middle of 2027”. */
   opening: string

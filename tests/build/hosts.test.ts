@@ -77,7 +77,7 @@ test('serves the 404 page of the URL’s language', () => {
     const { base } = languages[id]
     return `${base}/* ${base}/404.html 404`
   })
-  expect(redirects.match(/^\/(?!api).*/gm) ?? []).toEqual(rules)
+  expect(redirects.match(/^\/(?!api).* 404$/gm) ?? []).toEqual(rules)
 })
 
 test('leads from the addresses of a language that is built nowhere to the English page', async () => {

@@ -68,7 +68,8 @@ describe.each(everyVersion)('%s in %s', (address, language) => {
   })
 
   test('links to its own language, except in the language switcher and where the law requires more', () => {
-    const links = [...page.querySelectorAll('body a[href^="/"]:not([hreflang])')].map(
+    // A file to download has no language.
+    const links = [...page.querySelectorAll('body a[href^="/"]:not([hreflang], [download])')].map(
       (link) => link.getAttribute('href') ?? '',
     )
     const wrong = links.filter(

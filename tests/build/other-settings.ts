@@ -16,7 +16,10 @@ export async function entryIn(
   { stage, published, edits = {} }: Settings,
 ): Promise<ServerEntry> {
   const publish = (code: string) =>
-    code.replace(/publishedLanguages: \[.*\]/, `publishedLanguages: ${JSON.stringify(published)}`)
+    code.replace(
+      /publishedLanguages: \[[^\]]*\]/,
+      `publishedLanguages: ${JSON.stringify(published)}`,
+    )
   const all: [string, (code: string) => string][] = Object.entries(edits)
   if (published) all.push(['/owner.ts', publish])
   const ownersEdits = {

@@ -34,7 +34,11 @@ function isInStylesheet(name: string): boolean {
 }
 
 /** What the app loads and no page inlines. */
-const loadedWithTheApp = ['src/styles/after-hydration.css', 'src/pages/how-it-works/screens.css']
+const loadedWithTheApp = [
+  'src/styles/after-hydration.css',
+  'src/styles/print.css',
+  'src/pages/how-it-works/screens.css',
+]
   .map((file) => readFileSync(file, 'utf8'))
   .join('')
 

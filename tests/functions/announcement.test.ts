@@ -4,6 +4,7 @@ import { announcement as en } from '#src/content/en/announcement.ts'
 import { announcement as ms } from '#src/content/ms/announcement.ts'
 import { announcement as ta } from '#src/content/ta/announcement.ts'
 import { announcement as zh } from '#src/content/zh/announcement.ts'
+import { languageIds } from '#src/languages.ts'
 import { announcementTexts } from '../../server/announcement-texts.ts'
 import { composeAnnouncement } from '../../supabase/functions/_shared/announcement.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
@@ -15,7 +16,7 @@ import { createFunctionsWithDatabase, message, noDatabase } from './test-functio
 
 const functions = await createFunctionsWithDatabase()
 const links = { signUpUrl: 'https://app.hening.test/start', siteOrigin: 'https://hening.test' }
-const texts = announcementTexts(links)
+const texts = announcementTexts(links, languageIds)
 const team = { from: 'Hening <website@hening.test>', to: 'Team <team@hening.test>', perHour: 1000 }
 
 let tries: Mail[]

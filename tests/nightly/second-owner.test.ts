@@ -67,3 +67,17 @@ test('passes the tests with the data of a second owner', { timeout: 2_400_000 },
   const { status, output } = run(command, { SITE_STAGE: 'trials' })
   expect(status, output).toBe(0)
 })
+
+test(
+  'says on no page of a second owner’s open site that it is not open',
+  { timeout: 600_000 },
+  () => {
+    const command = [
+      packageFile('vitest/vitest.mjs'),
+      'run',
+      'tests/nightly/other-settings.test.ts',
+    ]
+    const { status, output } = run(command, { SITE_STAGE: 'trials' })
+    expect(status, output).toBe(0)
+  },
+)

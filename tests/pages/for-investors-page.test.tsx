@@ -83,8 +83,8 @@ test('links to the team once no member is a sample', async () => {
   expect(screen.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/about#team')
 })
 
-test('says nothing of a round, its use and the trials’ people that the owner has not filled in', () => {
-  showPage(path)
+test('says nothing of a round, its use and the trials’ people that the owner has not filled in', async () => {
+  await showWith(() => ({ round: { stage: '', size: '' }, trials: [] }), { useOfFunds: [] })
   const main = screen.getByRole('main')
   expect(main).not.toHaveTextContent(/Stage:|It pays for|people in our trials since/)
   const highlights = headingOf('Investment highlights')

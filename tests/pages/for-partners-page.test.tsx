@@ -196,8 +196,13 @@ test('has a page to print for the management, which says whom to write to', () =
   expect(sheet.getByText(/They answer within 48 hours/)).toHaveTextContent(company.support)
 })
 
-test('shows nothing of what the owner has not filled in', () => {
-  showPage(path)
+test('shows nothing of what the owner has not filled in', async () => {
+  await showWith({
+    handsOn: false,
+    smallestGroup: 0,
+    partnerContact: '',
+    mostPopularBasis: { partners: 0, month: '' },
+  })
   const main = screen.getByRole('main')
   expect(main).toHaveTextContent('A group below the agreed size is left out')
   expect(main).toHaveTextContent('We answer within 48 hours.')

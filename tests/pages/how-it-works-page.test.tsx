@@ -6,11 +6,11 @@ import { product } from '#content/product.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { BRAND } from '#src/content/facts/company.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
-import { owner } from '#src/content/owner.ts'
 import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { hiddenUntilShown } from '#src/sections/spoken-languages.tsx'
 import { headingsIn, sectionOf, showPage } from '#tests/built-page.ts'
+import { renderWithOwner } from '#tests/render-site.tsx'
 
 const path = '/how-it-works'
 
@@ -73,9 +73,8 @@ test('has a screen for each step, whose fields send nothing and ask for no name'
   expect(field.closest('form')).toBeNull()
 })
 
-test('keeps a place for the plans and their prices, and invents none', () => {
-  showPage(path)
-  expect(owner.plans).toEqual([])
+test('keeps a place for the plans and their prices, and invents none', async () => {
+  await renderWithOwner(path, { owner: { plans: [] } })
   expect(within(steps()).getByText(howItWorks.screens.plan.price)).toBeVisible()
   expect(steps()).not.toHaveTextContent(/RM ?\d/)
 })

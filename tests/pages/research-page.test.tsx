@@ -15,6 +15,7 @@ import {
   otherValues,
   sources,
 } from '#src/content/facts/statistics.ts'
+import { BRAND } from '#src/content/facts/company.ts'
 import { claims, statusOf } from '#src/content/facts/claims.ts'
 import { studies } from '#src/content/facts/studies.ts'
 import { owner } from '#src/content/owner.ts'
@@ -218,8 +219,10 @@ describe('the texts about us for the press', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
   test('have 50 and 100 words, and say the status', () => {
-    for (const [index, { text }] of factSheet.press.boilerplates.entries()) {
-      expect(text.split(' ').length).toBe([50, 100][index])
+    for (const [index, { title, text }] of factSheet.press.boilerplates.entries()) {
+      const ofOneWord = text.replaceAll(BRAND.name, 'Brand')
+      expect(ofOneWord.split(' ').length).toBe([50, 100][index])
+      expect(title).toBe(`About ${BRAND.name}, in ${text.split(' ').length} words`)
       expect(text).toMatch(
         /research trials, not (?:yet )?open to the public, and (?:is )?not registered as a medical device\.$/,
       )

@@ -71,6 +71,7 @@ test('says what the owner has filled in, each in its place', async () => {
   })
   const danger = sectionOf(safety.crisis.title)
   expect(danger).toHaveTextContent('A nurse takes over from the AI, from 8 a.m. to 10 p.m.')
+  expect(danger).not.toHaveTextContent('p.m..')
   expect(danger).not.toHaveTextContent('A person takes over')
   expect(danger).toHaveTextContent(whoReads.danger.onCall)
   expect(danger).toHaveTextContent(whomWeTell)

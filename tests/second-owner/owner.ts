@@ -1,4 +1,5 @@
 import type { Owner, OwnersWords, Plan, Trial } from '#src/content/owner.ts'
+import type { Study } from '#src/content/facts/studies.ts'
 import type { LanguageId } from '#src/languages.ts'
 
 /*
@@ -102,9 +103,9 @@ const english: OwnersWords = {
   whomWeTell: 'We tell the contact person you named if your life is in danger.',
   parentsSee: 'Parents see when a child had a session, not what was said.',
   trials: { [trial.registration]: 'Does therapy by AI help adults with mild depression?' },
-  clinicalLeadCredentials: 'Clinical psychologist, PsyD',
+  clinicalLeadCredentials: 'clinical psychologist, PsyD',
   founders: 'We are two samples. Nobody has to take us for real.',
-  useOfFunds: ['A second trial', 'A team of clinicians', 'Servers in Malaysia'],
+  useOfFunds: ['a second trial', 'a team of clinicians', 'servers in Malaysia'],
   opening: 'the middle of 2027',
 }
 
@@ -133,9 +134,9 @@ export const secondOwnersWords: Record<LanguageId, OwnersWords> = {
     trials: {
       [trial.registration]: 'Adakah terapi AI membantu orang dewasa yang murung ringan?',
     },
-    clinicalLeadCredentials: 'Ahli psikologi klinikal, PsyD',
+    clinicalLeadCredentials: 'ahli psikologi klinikal, PsyD',
     founders: 'Kami berdua hanyalah contoh. Kami tidak wujud.',
-    useOfFunds: ['Kajian kedua', 'Pasukan klinikal', 'Pelayan di Malaysia'],
+    useOfFunds: ['kajian kedua', 'pasukan klinikal', 'pelayan di Malaysia'],
     opening: 'pertengahan 2027',
   },
   zh: {
@@ -175,6 +176,37 @@ export const secondOwnersWords: Record<LanguageId, OwnersWords> = {
     founders: '',
     useOfFunds: [],
     opening: '',
+  },
+}
+
+/** A study of her own, in studies.ts. */
+export const ownStudy = {
+  author: 'Ramachandran',
+  year: 2026,
+  journal: 'Journal of Samples',
+  doi: '10.0000/sample',
+  people: trial.people,
+  inMalaysia: true,
+  isOurs: true,
+} satisfies Study
+
+/** What it found, in studies.ts in each language. */
+export const ownStudysWords: Record<LanguageId, { found: string; limit: string }> = {
+  en: {
+    found: `Depression eased in ${trial.people} adults who talked to the AI for six weeks.`,
+    limit: 'A sample, which nobody took part in.',
+  },
+  ms: {
+    found: `Kemurungan ${trial.people} orang dewasa berkurang selepas enam minggu berbual dengan AI.`,
+    limit: 'Contoh sahaja; tiada sesiapa yang menyertainya.',
+  },
+  zh: {
+    found: `${trial.people}名成年人和AI谈了六个星期，抑郁有所减轻。`,
+    limit: '只是示例，没有人参加。',
+  },
+  ta: {
+    found: `ஆறு வாரம் AI-யுடன் பேசிய ${trial.people} பேருக்கு மனச்சோர்வு குறைந்தது.`,
+    limit: 'இது மாதிரி மட்டுமே; யாரும் பங்கேற்கவில்லை.',
   },
 }
 

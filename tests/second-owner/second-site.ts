@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { editions } from '#src/content/en/editions.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { copySite } from '../integration/copied-site.ts'
-import { newEdition, secondOwner, secondOwnersWords } from './owner.ts'
+import { newEdition, ownStudy, ownStudysWords, secondOwner, secondOwnersWords } from './owner.ts'
 
 /** Copies the site and fills in the second owner's files, as she would; returns its folder. */
 export async function copySecondSite(): Promise<string> {
@@ -21,7 +21,10 @@ export async function copySecondSite(): Promise<string> {
   }
 
   change('owner.ts', /(?<=: Owner = )\{.*?\n\}\n/s, written(secondOwner))
+  change('facts/studies.ts', /(?<=export const studies = \{\n)/, named('sample', ownStudy))
   for (const id of keysOf(secondOwnersWords)) {
+    const words = named('sample', ownStudysWords[id])
+    change(`${id}/studies.ts`, /(?<=export const studyWords = \{\n)/, words)
     change(
       `${id}/owners-words.ts`,
       /(?<=: OwnersWords = )\{.*?\n\}\n/s,
@@ -42,6 +45,11 @@ export async function copySecondSite(): Promise<string> {
   const photo = sharp({ create: { width, height, channels: 3, background: '#7a5c4f' } })
   await photo.jpeg().toFile(join(site, 'public/team/sample.jpg'))
   return site
+}
+
+/** The first entry of an object in a file. */
+function named(name: string, value: object): string {
+  return `  ${name}: ${inspect(value, { breakLength: Infinity })},\n`
 }
 
 function written(value: object): string {

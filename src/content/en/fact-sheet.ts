@@ -13,6 +13,12 @@ const noOffenceSince = legal.inWords(suicideLaw.noOffenceSince)
 
 const others = countInWords(otherTeamsStudies)
 
+/** Texts of 50 and 100 words, or a few more where the name has more than one. */
+const boilerplate = (text: string) => ({
+  title: `About ${BRAND.name}, in ${text.split(' ').length} words`,
+  text,
+})
+
 /** The research page's part for the press, and “Figures and sources”, whose rows are in sources.ts. */
 export const factSheet = {
   title: 'Figures and sources',
@@ -34,14 +40,12 @@ export const factSheet = {
     copied: 'Copied',
     selected: 'Selected. Copy it with your browser.',
     boilerplates: [
-      {
-        title: `About ${BRAND.name}, in 50 words`,
-        text: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. Built in Kuala Lumpur for chat, audio and video, it speaks English, Malay, Mandarin and Tamil, even mixed. ${isOpen ? 'It is open to the public in Malaysia, was tested here first, and is not registered as a medical device.' : 'It is now in research trials, not yet open to the public, and is not registered as a medical device.'}`,
-      },
-      {
-        title: `About ${BRAND.name}, in 100 words`,
-        text: `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. ${isOpen ? 'It has been built in Kuala Lumpur' : 'It is being built in Kuala Lumpur'} for students, busy professionals and everyday Malaysians, by chat, audio or video, on mobile or web, in English, Malay, Mandarin and Tamil, even mixed. One AI talks with a person while a second looks for signs of danger. Either can miss one, so ${BRAND.name} is not for emergencies and does not replace a therapist. Universities, companies, NGOs and healthcare providers can join the research. ${isOpen ? `${BRAND.name} is open to the public in Malaysia, tested here, and not registered as a medical device.` : `${BRAND.name} is in research trials, not open to the public, and not registered as a medical device.`}`,
-      },
+      boilerplate(
+        `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. Built in Kuala Lumpur for chat, audio and video, it speaks English, Malay, Mandarin and Tamil, even mixed. ${isOpen ? 'It is open to the public in Malaysia, was tested here first, and is not registered as a medical device.' : 'It is now in research trials, not yet open to the public, and is not registered as a medical device.'}`,
+      ),
+      boilerplate(
+        `${BRAND.name} is AI-based, culturally relevant psychotherapy for Southeast Asia, starting with Malaysia. ${isOpen ? 'It has been built in Kuala Lumpur' : 'It is being built in Kuala Lumpur'} for students, busy professionals and everyday Malaysians, by chat, audio or video, on mobile or web, in English, Malay, Mandarin and Tamil, even mixed. One AI talks with a person while a second looks for signs of danger. Either can miss one, so ${BRAND.name} is not for emergencies and does not replace a therapist. Universities, companies, NGOs and healthcare providers can join the research. ${isOpen ? `${BRAND.name} is open to the public in Malaysia, tested here, and not registered as a medical device.` : `${BRAND.name} is in research trials, not open to the public, and not registered as a medical device.`}`,
+      ),
     ],
     questions: {
       title: 'What reporters ask',

@@ -116,7 +116,7 @@ export const forInvestors = {
     highlights: {
       title: 'Investment highlights',
       takenPart: (people: number, since: string) =>
-        `${people} people in our trials since ${monthInWords(since)}`,
+        `${people} people in our ${isOpen ? 'studies' : 'trials'} since ${monthInWords(since)}`,
       items: [
         isOpen
           ? 'Open in Malaysia, in four languages'

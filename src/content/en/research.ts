@@ -14,7 +14,7 @@ const others = countInWords(otherTeamsStudies)
 export const research = {
   meta: {
     title: 'Research and evidence',
-    description: `What ${BRAND.name}’s ${isOpen ? 'studies' : 'trials'} in Malaysia ask, how we test, what ${hasOwn ? 'our own and ' : ''}${others} ${hasOwn ? 'other ' : ''}studies found, and how to take part. For the press: boilerplate, figures and sources.`,
+    description: `What ${BRAND.name}’s ${isOpen ? 'studies' : 'trials'} in Malaysia ask, how we test, what ${hasOwn ? 'ours and ' : ''}${others} ${hasOwn ? 'other ' : ''}studies found, and how to take part. For the press: boilerplate, figures and sources.`,
   },
   hero: {
     caption: 'Research and evidence: for participants, partners, press',

@@ -16,7 +16,7 @@ const others = countInWords(otherTeamsStudies)
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Apa yang kami kaji tentang ${BRAND.name} di Malaysia, cara kami menguji, dapatan ${hasOwn ? 'kami sendiri dan ' : ''}${others} kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
+    description: `Kajian ${BRAND.name} di Malaysia, cara kami menguji, dapatan ${hasOwn ? 'kami sendiri dan ' : ''}${others} kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
   },
   hero: {
     caption: 'Penyelidikan dan bukti: untuk peserta, rakan kerjasama dan media',

@@ -60,7 +60,9 @@ function InDangerNow() {
 
 function DuringASession() {
   const { who, hours } = ownersWords.takeOver
-  const sentences = { ...steps, person: who && hours ? takeOver(who, hours) : steps.person }
+  // Hours that end in “p.m.” bring the full stop along.
+  const person = who && hours ? takeOver(who, hours).replace(/\.\.$/, '.') : steps.person
+  const sentences = { ...steps, person }
   return (
     <div className="md:col-span-7">
       <h2 className="font-display text-h2">{title}</h2>
