@@ -11,7 +11,7 @@ export const ownersWords: Record<LanguageId, OwnersWords> = { en, ms, zh, ta }
 
 /** Names each invented value that is left in the owner's file. */
 export function samplePoints(source: string): Point[] {
-  const marks = source.matchAll(/(\w+): sample\(|name: '(.+)',\n\s*isSample: true/g)
+  const marks = source.matchAll(/(\w+): sample\(|name: '([^'\n]+)',\s*isSample: true/g)
   return Array.from(marks, ({ 0: mark, index, 1: value, 2: person }) => {
     const [group] =
       source
