@@ -348,11 +348,12 @@ test('keeps every accepted message when a function is killed under load', async 
   logs.push(contact.output())
   await contact.end('SIGKILL')
   const answers = await load.stop()
+  const unmarked = await waiting()
   contact = await startFunction('send-contact-email', contactPort, environment)
   await expireClaims()
   await runDelivery()
-  // Six visitors send concurrently, so the function may have mailed six messages without a note.
-  expect(expectEveryMessageMailed(answers).duplicates).toBeLessThanOrEqual(6)
+  // A mail goes out after its answer, so that the function may have mailed any of these without a note.
+  expect(expectEveryMessageMailed(answers).duplicates).toBeLessThanOrEqual(unmarked)
   expect(await waiting()).toBe(0)
 })
 
