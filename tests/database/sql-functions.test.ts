@@ -476,8 +476,9 @@ test.each(['mei@münchen.example', 'mei@中国\uff61example'])(
 )
 
 test('keeps no address that the functions have not made ASCII', async () => {
-  for (const storing of [signUp('mei@münchen.example'), submit({ email: 'mei@münchen.example' })])
-    await expect(storing).rejects.toMatchObject({ code: '23514' })
+  const email = 'mei@münchen.example'
+  await expect(signUp(email)).rejects.toMatchObject({ code: '23514' })
+  await expect(submit({ email })).rejects.toMatchObject({ code: '23514' })
 })
 
 test('exports language and version of the notice of a signup, for the person and as a list', async () => {
