@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React. `useValue` renders its component again when it changes; `onServer` holds until hydration. */
-export function createStore<Value>(initial: Value, onServer = initial) {
+/** A value outside React. `useValue` renders its component again when it changes. */
+export function createStore<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()
   const get = () => current
@@ -16,5 +16,10 @@ export function createStore<Value>(initial: Value, onServer = initial) {
     return () => void listeners.delete(listener)
   }
 
-  return { get, set, useValue: () => useSyncExternalStore(subscribe, get, () => onServer) }
+  return {
+    get,
+    set,
+    subscribe,
+    useValue: () => useSyncExternalStore(subscribe, get, () => initial),
+  }
 }

@@ -10,7 +10,7 @@ import { paths } from '#src/paths.ts'
 import { WovenConversation } from '#src/product/woven-conversation.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { useHydrated } from '#src/ui/hydrated.ts'
+import { useOnceHydrated } from '#src/ui/hydrated.ts'
 
 export type VoiceId = keyof typeof heroVoices
 
@@ -60,9 +60,9 @@ export const firstVoice: VoiceId = language === 'en' ? 'ms' : language
 
 /** Returns the voice that the address names. The prerendered page knows no fragment. */
 export function useChosenVoice(): VoiceId | undefined {
-  const isHydrated = useHydrated()
   const { hash } = useLocation()
-  return voices.find((voice) => isHydrated && hash === `#${answerId(voice)}`)
+  const chosen = voices.find((voice) => hash === `#${answerId(voice)}`)
+  return useOnceHydrated(chosen, undefined)
 }
 
 /** Tells each part at which row of the cloth it begins, and how many rows high it is. */

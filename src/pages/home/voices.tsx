@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
@@ -37,12 +38,8 @@ const leftmost: Partial<Record<VoiceId, string>> = {
   ms: '[--line-width:6.6rem] [--over:3.75rem] phone:[--over:4.7rem] [--wide-line:6.6em] [--wide-over:2.5rem] [--beside-over:3.5rem]',
 }
 
-/**
- * Shows four people. A sentence brings its conversation down below the hero, or leads to the one on
- * /how-it-works while scripts are missing.
- */
+/** Shows four people. */
 export function Voices() {
-  const isHydrated = useHydrated()
   const chosen = useChosenVoice()
   const shown = chosen ?? firstVoice
   return (
@@ -53,8 +50,8 @@ export function Voices() {
           const place = placeOf(voice)
           return (
             <li key={voice}>
-              <Link
-                to={isHydrated ? { hash: answerId(voice) } : readOn(voice)}
+              <VoiceLink
+                voice={voice}
                 aria-current={voice === shown}
                 lang={lang}
                 className={classes(
@@ -70,11 +67,19 @@ export function Voices() {
                   {punctuation.comma + languageNames[lang]}
                 </span>
                 <VoiceShoot place={place} palette={languagePalettes[lang]} />
-              </Link>
+              </VoiceLink>
             </li>
           )
         })}
       </ul>
     </div>
   )
+}
+
+type VoiceLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { voice: VoiceId }
+
+/** Brings the conversation down below the hero, or leads to the one on /how-it-works while scripts are missing. */
+function VoiceLink({ voice, ...linkProps }: VoiceLinkProps) {
+  const isHydrated = useHydrated()
+  return <Link to={isHydrated ? { hash: answerId(voice) } : readOn(voice)} {...linkProps} />
 }
