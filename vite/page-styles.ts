@@ -18,7 +18,7 @@ export async function pageStyles(html: string, language: LanguageId): Promise<st
   // The fonts in fallback-fonts.css have Latin letters only.
   const script = languages[language].script === 'Latn' ? 'fallback-fonts' : 'other-scripts'
   // English has no file of its own.
-  const files = language === 'en' ? [script] : [script, language]
+  const files = ['quoted-fallbacks', script, ...(language === 'en' ? [] : [language])]
   const styles = await Promise.all(files.map((name) => readFile(`src/styles/${name}.css`, 'utf8')))
   return optimize([await utilities, ...styles].join(''), { minify: true }).code
 }

@@ -11,11 +11,6 @@ import '#src/pages/how-it-works/screens.css'
 import '#src/styles/after-hydration.css'
 import '#src/styles/print.css'
 import '#src/styles/large-text.css'
-// Type sizes and line heights of the other languages.
-import '#src/styles/ms.css'
-import '#src/styles/other-scripts.css'
-import '#src/styles/zh.css'
-import '#src/styles/ta.css'
 import { removeStaleOverlayEntry } from '#src/ui/back-button.ts'
 import { setHydrated } from '#src/ui/hydrated.ts'
 import { App } from './app.tsx'
@@ -24,6 +19,9 @@ import { addFonts } from './fonts.ts'
 import { inEnglishIfUnpublished } from './unpublished-languages.ts'
 import { prefetchPages } from './prefetch.ts'
 import { routeFor } from './routes.tsx'
+
+// Built pages have them inline, once: a stylesheet that brings fonts makes browsers lay out the page again.
+if (import.meta.env.DEV) void import('#src/styles/of-languages.css')
 
 let repeatEarlyActions: ReturnType<typeof recordEarlyActions> = () => undefined
 
