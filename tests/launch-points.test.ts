@@ -197,6 +197,8 @@ test('calls an empty sign-up address a blocker once the stage is open', () => {
 test('asks nobody about the files of a language that is not published', () => {
   const points = pointsWith({ publishedLanguages: ['en', 'ms'] })
   expect(points.filter(({ place }) => /content\/(zh|ta)\//.test(place))).toEqual([])
+  const pages = points.flatMap(({ excerpts = [] }) => excerpts)
+  expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en', 'ms']))
   expect(points.filter(({ text }) => text.startsWith('Publish Malay'))).toEqual([])
   const inEnglish = pointsWith({ publishedLanguages: ['en'] })
   expect(inEnglish.some(({ text }) => text.startsWith('Publish Malay'))).toBe(true)

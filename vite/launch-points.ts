@@ -180,7 +180,8 @@ export function signOffs(owner: Owner, words: AllOwnersWords, entries = awaiting
             harm: entry.harm,
             excerpts: keysOf(on).map((page) => ({
               on: page,
-              language,
+              // Lines that all languages quote stand on the English page, too.
+              language: unpublished.some((id) => id === language) ? 'en' : language,
               sentences: sentencesIn(on[page]).map(plainText),
               isLong,
             })),

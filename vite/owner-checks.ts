@@ -11,8 +11,8 @@ export const ownersWords: Record<LanguageId, OwnersWords> = { en, ms, zh, ta }
 
 /** Names each invented value that is left in the owner's file. */
 export function samplePoints(source: string): Point[] {
-  const marks = source.matchAll(/(\w+): sample\(|name: '([^'\n]+)',\s*isSample: true/g)
-  return Array.from(marks, ({ 0: mark, index, 1: value, 2: person }) => {
+  const marks = source.matchAll(/(\w+): sample\(|name: (['"])(.+)\2,\s*isSample: true/g)
+  return Array.from(marks, ({ 0: mark, index, 1: value, 3: person }) => {
     const [group] =
       source
         .slice(0, index + mark.length)
@@ -54,7 +54,7 @@ export function ownerProblems(owner: Owner, photos = readdirSync('public/team'))
     ),
     ...wrong(
       [...Object.values(phones), pressContact.phone],
-      (phone) => /^\+\d[\d\s-]{6,}$/.test(phone),
+      (phone) => /^\+\d[\d\s.-]{6,}$/.test(phone),
       'is not a number like +60 3-1234 5678',
     ),
     ...wrong(
