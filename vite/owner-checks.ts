@@ -27,6 +27,13 @@ export function samplePoints(source: string): Point[] {
   })
 }
 
+/** Names an address that nobody can own: links in mails lead nowhere. */
+export function originPoints({ siteOrigin }: Pick<Owner, 'siteOrigin'>): Point[] {
+  if (!/(?:\/|\.)example\.(?:com|net|org)$/.test(siteOrigin)) return []
+  const text = `${siteOrigin} is nobody’s address: put that of the site, to which mails link.`
+  return [pointAt('owner', true, text, 'owner.ts', 'siteOrigin:')]
+}
+
 /** Names each value that no page could show: a photo without a file, a broken address, a person without a title, nothing where the law asks for something. */
 export function ownerProblems(owner: Owner, photos = readdirSync('public/team')): Point[] {
   const { brand, siteOrigin, company, registration, mailboxes, phones, pressContact, team } = owner
