@@ -14,6 +14,7 @@ import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { isMailbox } from '../supabase/functions/_shared/form-schema.ts'
 import { mailboxOf } from '../supabase/functions/_shared/mail.ts'
 import { launchPoints } from '../vite/launch-points.ts'
+import { originPoints } from '../vite/owner-checks.ts'
 import { listPoints, type Point } from '../vite/points.ts'
 import { announcementTexts, type AnnouncementLinks } from './announcement-texts.ts'
 import { outboxFolder, sendIntoFolder } from './data-folder.ts'
@@ -63,7 +64,7 @@ export async function announce(
   return withOwnerDatabase(settings, async (database) => {
     if (send) {
       const texts = announcementTexts(site)
-      const blockers = await printBlockers(site, settings.siteOrigin, print)
+      const { blockers, siteAnswers } = await printBlockers(site, settings.siteOrigin, print)
       print(beginningOf(texts.en, settings))
       const counts = await readCounts(database)
       printCounts(counts, print)
@@ -71,7 +72,7 @@ export async function announce(
         throw new StartError(
           'Nothing was queued, because of the blockers above. To send it all the same: npm run announce -- --send --despite-blockers',
         )
-      await requireYes(counts, terminal)
+      await requireYes(counts, siteAnswers, terminal)
       const queued = await queue(JSON.stringify(texts), database)
       print(`Queued ${queued}. The delivery job sends them, after the team's own mail.`)
     }
@@ -90,17 +91,20 @@ export async function announce(
   })
 }
 
-/** Prints what stands against sending the mail. Returns how much that is. */
+/** Prints what stands against sending the mail, and returns how much that is. */
 async function printBlockers(
   { points, siteOrigin, signUpUrl }: AnnouncedSite,
   configuredOrigin: string | null,
   print: Terminal['print'],
-): Promise<number> {
+): Promise<{ blockers: number; siteAnswers: boolean }> {
   const blockers = points().filter(({ isBlocker }) => isBlocker)
   if (blockers.length > 0) print(`${listPoints(blockers)}\n`)
   const live = await lookAtLiveSite(configuredOrigin ?? siteOrigin, signUpUrl)
   print(`${live.sentence}\n`)
-  return blockers.length + Number(live.isOpen === false)
+  return {
+    blockers: blockers.length + Number(live.isOpen === false),
+    siteAnswers: live.isOpen !== null,
+  }
 }
 
 /** Returns the mail as far as the link for signing up. */
@@ -111,11 +115,17 @@ function beginningOf({ sender, subject, text }: AnnouncementText, { mail }: Loca
 }
 
 /** Throws a StartError unless the person types yes. Nobody is asked while nobody waits for the mail. */
-async function requireYes(counts: Counts, terminal: Terminal): Promise<void> {
+async function requireYes(counts: Counts, siteAnswers: boolean, terminal: Terminal): Promise<void> {
   const people = sumOf(counts, 'not_queued') + sumOf(counts, 'waiting')
   if (people === 0) return
+  const nothing = new StartError('Nothing was queued.')
+  if (
+    !siteAnswers &&
+    !(await confirm('The live site did not answer. Send all the same?', terminal))
+  )
+    throw nothing
   const question = `Mail ${people} ${people === 1 ? 'person' : 'people'} who ${people === 1 ? 'does' : 'do'} not have it yet?`
-  if (!(await confirm(question, terminal))) throw new StartError('Nothing was queued.')
+  if (!(await confirm(question, terminal))) throw nothing
 }
 
 async function queue(texts: string, database: Database): Promise<number> {
@@ -189,8 +199,8 @@ function requireOpenSite({ stage, signUpUrl: url, siteOrigin }: AnnouncedSite): 
     throw new StartError(
       'signUpUrl in src/content/owner.ts has to be the address where people sign up.',
     )
-  if (new URL(siteOrigin).hostname.endsWith('example.com'))
-    throw new StartError('siteOrigin is still sample data: the link to leave the list needs it.')
+  const [wrongOrigin] = originPoints({ siteOrigin })
+  if (wrongOrigin) throw new StartError(`${wrongOrigin.text} (${wrongOrigin.place})`)
 }
 
 async function count(routine: string, values: readonly Value[], database: Database) {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { readAddress } from '../supabase/functions/_shared/addresses.ts'
 import type { Database, Value } from '../supabase/functions/_shared/database.ts'
+import { keysOf } from '../src/keys-of.ts'
 import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { kindLabels, shortTime } from '../supabase/functions/_shared/message-kinds.ts'
 import { lateMessage } from '../supabase/functions/_shared/weekly-mail.ts'
@@ -142,15 +143,102 @@ async function writeList(
   print(`Wrote ${count(entries.length, 'person', 'people')} to ${file}. Delete it after use.`)
 }
 
-const personSchema = v.looseObject({
-  waitlist_signups: v.array(v.unknown()),
-  announcements: v.array(v.object({ delivered_at: v.nullable(v.string()) })),
-  left_waitlist_at: v.nullable(v.string()),
-  data_requests: v.array(v.object({ kind: v.string(), done: v.nullable(v.string()) })),
-  contact_messages: v.array(
-    v.looseObject({ id: v.string(), reference: v.string(), delivery_state: v.string() }),
+const maybe = v.nullable(v.string())
+
+const personSchema = v.object({
+  waitlist_signups: v.array(
+    v.object({
+      email: v.string(),
+      name: maybe,
+      language: maybe,
+      notice_version: maybe,
+      created_at: v.string(),
+    }),
   ),
+  announcements: v.array(v.object({ delivered_at: maybe, gave_up_at: maybe })),
+  left_waitlist_at: maybe,
+  data_requests: v.array(v.object({ kind: v.string(), received: v.string(), done: maybe })),
+  contact_messages: v.array(
+    v.object({
+      id: v.string(),
+      reference: v.string(),
+      other_references: v.array(v.string()),
+      name: v.string(),
+      email: v.string(),
+      organization: maybe,
+      subject: v.string(),
+      message: v.string(),
+      kind: v.picklist(keysOf(kindLabels)),
+      spam: maybe,
+      created_at: v.string(),
+      answer_by: v.string(),
+      answered_at: maybe,
+      delivery_state: v.string(),
+    }),
+  ),
+  mails_in_the_mailbox: v.array(v.string()),
 })
+
+/** What is kept, in words, for the team and for the person who asked; what only the delivery job needs is left out. */
+function linesAbout(person: v.InferOutput<typeof personSchema>): string[] {
+  const section = (title: string, values: [label: string, value: string | null][]) => [
+    '',
+    title,
+    ...values.flatMap(([label, value]) => (value ? [`  ${label.padEnd(18)}${value}`] : [])),
+  ]
+  const left = person.left_waitlist_at
+  return [
+    ...person.waitlist_signups.flatMap((signup) =>
+      section('On the waitlist', [
+        ['Email', signup.email],
+        ['Name', signup.name],
+        ['Language', signup.language],
+        ['Privacy notice', signup.notice_version],
+        ['Since', timeOf(signup.created_at)],
+      ]),
+    ),
+    ...person.announcements.flatMap(({ delivered_at: sent, gave_up_at: gaveUp }) =>
+      section('Mail that sign-ups are open', [
+        ['Sent', sent && timeOf(sent)],
+        ['Not sent', sent ? null : gaveUp ? 'given up' : 'waiting'],
+      ]),
+    ),
+    ...(left === null ? [] : section('Left the waitlist', [['On', timeOf(left)]])),
+    ...person.data_requests.flatMap((request) =>
+      section('Request about these data', [
+        ['Kind', request.kind],
+        ['Received', request.received],
+        ['Closed', request.done ?? 'not yet'],
+      ]),
+    ),
+    ...person.contact_messages.flatMap((message) =>
+      section(`Message ${message.reference}`, [
+        ['Also given as', message.other_references.join(', ')],
+        ['Name', message.name],
+        ['Email', message.email],
+        ['Organisation', message.organization],
+        ['Kind', kindLabels[message.kind]],
+        ['Taken for spam', message.spam],
+        ['Received', timeOf(message.created_at)],
+        ['Answer by', message.answered_at ? null : timeOf(message.answer_by)],
+        ['Answered', message.answered_at && timeOf(message.answered_at)],
+        ['Mail to the team', message.delivery_state],
+        ['In the mailbox as', person.mails_in_the_mailbox.includes(message.id) ? message.id : null],
+        ['Subject', message.subject],
+        ['Message', message.message.replaceAll('\n', `\n${' '.repeat(20)}`)],
+      ]),
+    ),
+    '',
+  ]
+}
+
+function timeOf(moment: string): string {
+  return new Date(moment).toLocaleString('en-GB', {
+    timeZone: 'Asia/Kuala_Lumpur',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
+}
 
 /** Throws a StartError if nothing is kept about the person. */
 async function findPerson(address: string, database: Database) {
@@ -169,7 +257,7 @@ async function show(
 ): Promise<void> {
   const person = await findPerson(address, database)
   if (sent) await database.query('select privacy.export_person($1)', [address])
-  print(visible(JSON.stringify(person, null, 2)))
+  for (const line of linesAbout(person)) print(visible(line))
   const isOpen = person.data_requests.some(
     ({ kind, done }) => done === null && /^(access|not known)$/.test(kind),
   )
@@ -181,10 +269,10 @@ async function show(
     )
 }
 
-/** Escapes the letters that JSON leaves and that change how a terminal shows the rest. */
+/** Escapes the letters that change how a terminal shows the rest. */
 function visible(text: string): string {
   return text.replace(
-    /[\u007F-\u009F\p{Bidi_Control}]/gu,
+    /[^\P{Cc}\n]|\p{Bidi_Control}/gu,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
@@ -215,7 +303,11 @@ async function forget(
     count(messages.length, 'message', 'messages'),
     count(waiting, 'mail not sent yet', 'mails not sent yet'),
   ]
-  await requireYes(`${address}: ${kept.join(', ')}. Delete all of it for good?`, terminal)
+  await requireYes(
+    `${address}: ${kept.join(', ')}. Delete all of it for good?`,
+    'Nothing was deleted.',
+    terminal,
+  )
   const forgotten = await queryOne(forgottenSchema, database, 'privacy.forget_person($1)', [
     address,
   ])
@@ -234,7 +326,11 @@ async function forget(
 }
 
 async function leave(address: string, database: Database, terminal: Terminal): Promise<void> {
-  await requireYes(`Take ${address} off the waitlist?`, terminal)
+  await requireYes(
+    `Take ${address} off the waitlist?`,
+    `${address} was not taken off the waitlist.`,
+    terminal,
+  )
   const wasOn = await queryOne(v.boolean(), database, 'privacy.leave_waitlist($1)', [address])
   terminal.print(
     wasOn
@@ -244,8 +340,8 @@ async function leave(address: string, database: Database, terminal: Terminal): P
 }
 
 /** Throws a StartError unless the person types yes. */
-async function requireYes(question: string, terminal: Terminal): Promise<void> {
-  if (!(await confirm(question, terminal))) throw new StartError('Nothing was deleted.')
+async function requireYes(question: string, otherwise: string, terminal: Terminal): Promise<void> {
+  if (!(await confirm(question, terminal))) throw new StartError(otherwise)
 }
 
 const lateSchema = v.array(v.object({ late: lateMessage }))

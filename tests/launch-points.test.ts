@@ -61,16 +61,16 @@ test('groups the points by who has to act, blockers before advice', () => {
     pointFor('clinician', true, 'Sign it.'),
     pointFor('owner', true, 'Decide the age.'),
   ]
-  expect(groupPoints(points).map(({ actor }) => actor)).toEqual(['owner', 'clinician', 'ta'])
-  expect(listPoints(points)).toBe(`Owner: 1 blocker, 1 that can wait
-  - Decide the age. (src/content/owner.ts:1)
-  - Advice: Name a contact. (src/content/owner.ts:1)
-
-Clinician: 1 blocker
+  expect(groupPoints(points).map(({ actor }) => actor)).toEqual(['clinician', 'ta', 'owner'])
+  expect(listPoints(points)).toBe(`Clinician: 1 blocker
   - Sign it. (src/content/clinician.ts:1)
 
 Reader of Tamil: 1 blocker
-  - Read it. (src/content/ta.ts:1)`)
+  - Read it. (src/content/ta.ts:1)
+
+Owner: 1 blocker, 1 that can wait
+  - Decide the age. (src/content/owner.ts:1)
+  - Advice: Name a contact. (src/content/owner.ts:1)`)
 })
 
 test('finds in its file the text that each sign-off names', () => {
@@ -197,18 +197,31 @@ test('calls an empty sign-up address a blocker once the stage is open', () => {
 test('asks nobody about the files of a language that is not published', () => {
   const points = pointsWith({ publishedLanguages: ['en', 'ms'] })
   expect(points.filter(({ place }) => /content\/(zh|ta)\//.test(place))).toEqual([])
+  const pages = points.flatMap(({ excerpts = [] }) => excerpts)
+  expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en', 'ms']))
   expect(points.filter(({ text }) => text.startsWith('Publish Malay'))).toEqual([])
   const inEnglish = pointsWith({ publishedLanguages: ['en'] })
   expect(inEnglish.some(({ text }) => text.startsWith('Publish Malay'))).toBe(true)
 })
 
-test('asks for a clinician on call until the operator has confirmed one', () => {
-  const asked = (onCallConfirmedOn: string) =>
-    pointsWith({ onCallConfirmedOn })
+test('asks for a clinician on call until the operator has confirmed one, and only while trials run', () => {
+  const asked = (onCallConfirmedOn: string, stage: Owner['stage'] = 'trials') =>
+    pointsWith({ onCallConfirmedOn, stage })
       .filter(({ text }) => text.includes('on call'))
       .map(({ by, isBlocker }) => [by, isBlocker])
   expect(asked('')).toEqual([['operator', true]])
   expect(asked('2027-03-01')).toEqual([])
+  expect(asked('', 'open')).toEqual([])
+})
+
+test('blocks an address at which no site can be', () => {
+  const asked = (siteOrigin: string) =>
+    pointsWith({ siteOrigin })
+      .filter(({ text }) => text.includes('nobody’s address'))
+      .map(({ isBlocker }) => isBlocker)
+  expect(asked('https://example.com')).toEqual([true])
+  expect(asked('https://tenang.example.com')).toEqual([true])
+  expect(asked('https://www.tenang-example.com')).toEqual([])
 })
 
 test('asks about drawn portraits until each person has a photo', () => {

@@ -31,9 +31,18 @@ test('writes well-formed HTML with a sheet for each person, and no script', () =
     Array.from(sheet.querySelectorAll('h2, h3'), ({ textContent }) => textContent),
   )
   expect(sheets).toEqual([
-    ['Owner: 1 blocker, 1 that can wait', 'Replace “A & B <c>”.', 'Advice: Name a contact.'],
     ['Clinician: 1 blocker', 'Sign it.'],
+    ['Owner: 1 blocker, 1 that can wait', 'Replace “A & B <c>”.', 'Advice: Name a contact.'],
   ])
+  const links = Array.from(page.querySelectorAll('nav li'), (item) => [
+    item.querySelector('a')?.getAttribute('href'),
+    item.textContent,
+  ])
+  expect(links).toEqual([
+    ['#clinician', 'Clinician: 1 blocker'],
+    ['#owner', 'Owner: 1 blocker, 1 that can wait'],
+  ])
+  for (const [target] of links) expect(page.querySelector(target ?? '')?.tagName).toBe('h2')
   const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(page.querySelectorAll('script, link, img')).toHaveLength(0)
@@ -41,7 +50,7 @@ test('writes well-formed HTML with a sheet for each person, and no script', () =
 
 test('gives whoever signs the words, where they stand, why, and room to answer', () => {
   const page = new DOMParser().parseFromString(readyPage(points, new Date()), 'text/html')
-  const [decision, , signature] = page.querySelectorAll('li')
+  const [signature, decision] = page.querySelectorAll('ol li')
   const address = (path: string) => owner.siteOrigin + path
   expect(Array.from(signature?.querySelectorAll('a') ?? [], ({ href }) => href)).toEqual([
     address('/ms/safety#danger'),

@@ -32,7 +32,7 @@ import { keysOf } from '../src/keys-of.ts'
 import { languageIds, unpublishedOf, type LanguageId } from '../src/languages.ts'
 import { office } from '../supabase/functions/_shared/office-hours.ts'
 import { comingEditions, editionProblems } from './edition-checks.ts'
-import { ownerProblems, ownersWords, samplePoints } from './owner-checks.ts'
+import { originPoints, ownerProblems, ownersWords, samplePoints } from './owner-checks.ts'
 import { pointAt, type Point } from './points.ts'
 
 type AllOwnersWords = typeof ownersWords
@@ -46,6 +46,7 @@ export function launchPoints(now: Date, owner = ownersPage, words = ownersWords)
     ...editionProblems(owner.publishedLanguages),
     ...comingEditions(now),
     ...samplePoints(readFileSync('src/content/owner.ts', 'utf8')),
+    ...originPoints(owner),
     ...emptyValues(owner),
     ...emptyWords(owner, words),
     ...nameMeanings(owner, words),
@@ -63,7 +64,7 @@ export function launchPoints(now: Date, owner = ownersPage, words = ownersWords)
 /** Pages leave out what is empty, but somebody has to decide that. */
 function emptyValues(owner: Owner): Point[] {
   return whileEmpty
-    .filter(({ onceOpen = false }) => !onceOpen || owner.stage === 'open')
+    .filter(({ stage = owner.stage }) => stage === owner.stage)
     .filter(({ value }) =>
       isEmpty(value === 'pressContact' ? owner.pressContact.name : owner[value]),
     )
@@ -180,7 +181,8 @@ export function signOffs(owner: Owner, words: AllOwnersWords, entries = awaiting
             harm: entry.harm,
             excerpts: keysOf(on).map((page) => ({
               on: page,
-              language,
+              // Lines that all languages quote stand on the English page, too.
+              language: unpublished.some((id) => id === language) ? 'en' : language,
               sentences: sentencesIn(on[page]).map(plainText),
               isLong,
             })),

@@ -11,8 +11,8 @@ export const ownersWords: Record<LanguageId, OwnersWords> = { en, ms, zh, ta }
 
 /** Names each invented value that is left in the owner's file. */
 export function samplePoints(source: string): Point[] {
-  const marks = source.matchAll(/(\w+): sample\(|name: '([^'\n]+)',\s*isSample: true/g)
-  return Array.from(marks, ({ 0: mark, index, 1: value, 2: person }) => {
+  const marks = source.matchAll(/(\w+): sample\(|name: (['"])(.+)\2,\s*isSample: true/g)
+  return Array.from(marks, ({ 0: mark, index, 1: value, 3: person }) => {
     const [group] =
       source
         .slice(0, index + mark.length)
@@ -25,6 +25,13 @@ export function samplePoints(source: string): Point[] {
     const line = source.slice(0, index).split('\n').length
     return { by: 'owner', isBlocker: true, text, place: `src/content/owner.ts:${line}` }
   })
+}
+
+/** Names an address that nobody can own: links in mails lead nowhere. */
+export function originPoints({ siteOrigin }: Pick<Owner, 'siteOrigin'>): Point[] {
+  if (!/(?:\/|\.)example\.(?:com|net|org)$/.test(siteOrigin)) return []
+  const text = `${siteOrigin} is nobody’s address: put that of the site, to which mails link.`
+  return [pointAt('owner', true, text, 'owner.ts', 'siteOrigin:')]
 }
 
 /** Names each value that no page could show: a photo without a file, a broken address, a person without a title, nothing where the law asks for something. */
@@ -54,7 +61,7 @@ export function ownerProblems(owner: Owner, photos = readdirSync('public/team'))
     ),
     ...wrong(
       [...Object.values(phones), pressContact.phone],
-      (phone) => /^\+\d[\d\s-]{6,}$/.test(phone),
+      (phone) => /^\+\d[\d\s.-]{6,}$/.test(phone),
       'is not a number like +60 3-1234 5678',
     ),
     ...wrong(

@@ -22,16 +22,16 @@ export type Excerpt = {
   isLong: boolean
 }
 
-/** A point takes a person this long, apart from reading: the owner decides, the operator calls somebody. */
+/** In the order of harm: whoever can prevent a death comes before whoever decides a price. A point takes a person this long, apart from reading: the owner decides, the operator calls somebody. */
 const actors: Record<Actor, { name: string; minutes: number }> = {
-  owner: { name: 'Owner', minutes: 5 },
   clinician: { name: 'Clinician', minutes: 5 },
-  lawyer: { name: 'Lawyer', minutes: 10 },
   operator: { name: 'Operator', minutes: 15 },
+  lawyer: { name: 'Lawyer', minutes: 10 },
   en: { name: 'Reader of English', minutes: 3 },
   ms: { name: 'Reader of Malay', minutes: 3 },
   zh: { name: 'Reader of Chinese', minutes: 3 },
   ta: { name: 'Reader of Tamil', minutes: 3 },
+  owner: { name: 'Owner', minutes: 5 },
 }
 
 /** Places a point at the first line of a file in src/content that contains `at`. */

@@ -32,7 +32,9 @@ a { color: inherit }
 header p { max-width: 44rem; margin: .5rem 0 }
 section { margin-top: 3rem }
 ol { padding: 0; list-style: none; counter-reset: point }
-li { display: grid; gap: .75rem 2rem; border-top: 1px solid; padding: 1rem 0; break-inside: avoid; counter-increment: point }
+nav ul { margin: 1rem 0 0; padding: 0; list-style: none }
+nav a { display: inline-block; padding: .6rem 0 }
+ol li { display: grid; gap: .75rem 2rem; border-top: 1px solid; padding: 1rem 0; break-inside: avoid; counter-increment: point }
 h3::before { content: counter(point) '. ' }
 small { display: block; margin-top: .25rem; opacity: .75 }
 blockquote { margin: .75rem 0 0; border-left: 3px solid ${palette['green-600']}; padding-left: .75rem; break-inside: avoid-page }
@@ -41,8 +43,8 @@ blockquote p + p { margin-top: .3em }
 .answer p { display: flex; gap: .5rem; align-items: end }
 .box::before { content: ''; flex: none; width: 1rem; height: 1rem; margin-bottom: .2rem; border: 1px solid }
 .line::after { content: ''; flex: 1; min-height: 1.75rem; border-bottom: 1px solid }
-@media (min-width: 44rem), print { li { grid-template-columns: minmax(0, 1fr) 14rem } }
-@media print { body { margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.4 } section { margin-top: 0 } section + section { break-before: page } li { padding: 3mm 0 } .line::after { min-height: 6mm } blockquote p + p { margin-top: .15em } }
+@media (min-width: 44rem), print { ol li { grid-template-columns: minmax(0, 1fr) 14rem } }
+@media print { body { margin: 0; padding: 0; font-size: 9.5pt; line-height: 1.4 } section { margin-top: 0 } section { break-before: page } nav a { padding: 0 } ol li { padding: 3mm 0 } .line::after { min-height: 6mm } blockquote p + p { margin-top: .15em } }
 `
 
 /** Prints what stands between the site and its launch, and writes it as a page to fill in; exits with 1 while a blocker is left. */
@@ -58,6 +60,7 @@ export async function printReadiness(): Promise<void> {
 /** Returns the list as a page, with a sheet for each person. */
 export function readyPage(points: readonly Point[], now: Date): string {
   const title = `Before the launch of ${BRAND.name}`
+  const sheets = groupPoints(points)
   const page = (
     <html lang="en">
       <head>
@@ -78,8 +81,17 @@ export function readyPage(points: readonly Point[], now: Date): string {
             name and the date. Words beside a green line are those of the website that day. Give the
             sheet back to {company.name}, {company.support}.
           </p>
+          <nav aria-label="Sheets">
+            <ul>
+              {sheets.map(({ actor, name, points: own }) => (
+                <li key={actor}>
+                  <a href={`#${actor}`}>{name}</a>: {countPoints(own)}
+                </li>
+              ))}
+            </ul>
+          </nav>
         </header>
-        {groupPoints(points).map(({ actor, name, minutes, points: own }) => (
+        {sheets.map(({ actor, name, minutes, points: own }) => (
           <section key={actor} aria-labelledby={actor}>
             <h2 id={actor}>
               {name}: {countPoints(own)}

@@ -10,9 +10,10 @@ import { unescapeHtml } from '../../vite/page-styles.ts'
 import { unknownNumbers } from '../known-numbers.ts'
 import { addresses, readPage } from './built-site.ts'
 
-/** Puts a space between elements, so that '1' and '2024' stay two numbers. */
+/** Puts a space between elements, so that '1' and '2024' stay two numbers, but none around a number kept on one line. */
 function textOf(html: string): string {
-  return unescapeHtml(html.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ')
+  const joined = html.replaceAll(/<span dir="ltr" class="whitespace-nowrap">(.*?)<\/span>/g, '$1')
+  return unescapeHtml(joined.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ')
 }
 
 /** Leaves out notes and dates. */

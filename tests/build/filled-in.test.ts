@@ -26,6 +26,10 @@ const present: Record<LanguageId, [path: string, phrase: string][]> = {
     ['/for-partners', 'You see group totals'],
     ['/privacy', 'what you say in a session is encrypted'],
     ['/safety', 'Your words travel encrypted'],
+    ['/for-investors', 'One platform serves'],
+    ['/for-investors', 'can use the same platform'],
+    ['/safety', 'On the way, nobody can read it'],
+    ['/safety', 'Our servers in Malaysia'],
   ],
   ms: [
     ['/', 'ialah terapi digital berasaskan AI yang keberkesanannya telah diuji'],
@@ -36,6 +40,10 @@ const present: Record<LanguageId, [path: string, phrase: string][]> = {
     ['/for-partners', 'Anda hanya melihat jumlah'],
     ['/privacy', 'dalam sesi disulitkan'],
     ['/safety', 'Kata-kata anda disulitkan sepanjang'],
+    ['/for-investors', 'kerajaan berkongsi satu platform'],
+    ['/for-investors', 'boleh menggunakan platform yang sama'],
+    ['/safety', 'tiada sesiapa dapat membacanya'],
+    ['/safety', 'Pelayan kami di Malaysia'],
   ],
   zh: [
     ['/', '数码疗法，经过临床验证'],
@@ -46,6 +54,10 @@ const present: Record<LanguageId, [path: string, phrase: string][]> = {
     ['/for-partners', '您看的是整组人'],
     ['/privacy', '在平台上，对话端到端加密'],
     ['/safety', '您说的话加密传送，留在马来西亚'],
+    ['/for-investors', '和政府用同一个平台'],
+    ['/for-investors', '政府可以用同一个平台'],
+    ['/safety', '传送途中，没有人读得懂'],
+    ['/safety', '我们在马来西亚的服务器'],
   ],
   ta: [
     ['/', 'மருத்துவ ஆய்வில் சரிபார்க்கப்பட்ட AI வழி டிஜிட்டல் சிகிச்சை.'],
@@ -56,7 +68,19 @@ const present: Record<LanguageId, [path: string, phrase: string][]> = {
     ['/for-partners', 'மொத்த எண்ணிக்கைகள் தெரியும்'],
     ['/privacy', 'உரியது. சேவையில், உங்கள் கைப்பேசி முதல்'],
     ['/safety', 'சிகிச்சை. நீங்கள் சொல்வதை வழியில்'],
+    ['/for-investors', 'எல்லோருக்கும் ஒரே தளம்.'],
+    ['/for-investors', 'தளத்தைப் பயன்படுத்தலாம்'],
+    ['/safety', '>வழியில் யாராலும் படிக்க முடியாது<'],
+    ['/safety', 'மலேசியாவில் எங்கள் சேவையகம்'],
   ],
+}
+
+/** What the safety page says of opting out until that is in place. */
+const optOutLater: Record<LanguageId, string> = {
+  en: 'You will be able to opt out.',
+  ms: 'Anda akan dapat menolaknya.',
+  zh: '日后您可以选择不参与。',
+  ta: 'வேண்டாம் என்று சொல்லும் வசதி பின்னர் வரும்.',
 }
 
 const ownStudy = (code: string) =>
@@ -74,10 +98,10 @@ const ownStudysWords = (code: string) =>
 
 const ownersValues = (code: string) =>
   code
-    .replace(/signUpUrl: '.*'/, "signUpUrl: 'https://app.example.com/start'")
+    .replace(/signUpUrl: (['"]).*\1/, "signUpUrl: 'https://app.example.com/start'")
     .replace(/plans: \[[^\]]*\]/, "plans: [{ name: 'PLAN', price: 'RM 29' }]")
     .replace(/minimumAge: \d+/, 'minimumAge: 17')
-    .replace(/sessionReaders: '.*'/, "sessionReaders: 'withConsent'")
+    .replace(/sessionReaders: (['"]).*\1/, "sessionReaders: 'withConsent'")
 
 const ownersTexts = (code: string) =>
   code
@@ -87,8 +111,8 @@ const ownersTexts = (code: string) =>
       /sessionReaders: \{[^}]*\}/,
       "sessionReaders: { who: 'READERS', howMuch: '', whatFor: '' }",
     )
-    .replace(/whomWeTell:\s*'.*'/, "whomWeTell: 'WHOM'")
-    .replace(/parentsSee:\s*'.*'/, "parentsSee: 'PARENTS'")
+    .replace(/whomWeTell:\s*(['"]).*\1/, "whomWeTell: 'WHOM'")
+    .replace(/parentsSee:\s*(['"]).*\1/, "parentsSee: 'PARENTS'")
 
 function textsOf(entry: Awaited<ReturnType<typeof entryIn>>): Map<string, string> {
   return new Map(
@@ -170,13 +194,22 @@ describe.each(languageIds)('the open site in %s, with everything still planned',
   let pages: Map<string, string>
 
   beforeAll(async () => {
-    const edits = { '/facts/claims.ts': noClaimWorks }
+    const edits = {
+      '/facts/claims.ts': noClaimWorks,
+      '/content/owner.ts': (code: string) =>
+        code.replace(/sessionReaders: (['"]).*\1/, "sessionReaders: 'unlessOptedOut'"),
+      '/owners-words.ts': ownersTexts,
+    }
     pages = textsOf(await entryIn(language, { stage: 'open', edits }))
   })
 
   test.each(present[language])('does not say on %s: %s', (path, phrase) => {
     expect(pages.get(path)).toBeDefined()
     expect(pages.get(path)).not.toContain(phrase)
+  })
+
+  test('says that opting out is still to come', () => {
+    expect(pages.get('/safety')).toContain(optOutLater[language])
   })
 
   test('marks what the safety page promises', () => {

@@ -27,6 +27,7 @@ test('names each sample with its line', () => {
       isSample: true,
     },
     { name: 'Ng Li Ann' },
+    { name: "Siti D'Cruz Jr.", isSample: true },
   ],
 }
 export function sample<T>(value: T): T {`
@@ -34,6 +35,7 @@ export function sample<T>(value: T): T {`
     'Replace the sample for “phones.malaysia”. (src/content/owner.ts:3)',
     'Replace the sample for “address”. (src/content/owner.ts:4)',
     'Replace Dr Aisyah R., who is a sample, with a person. (src/content/owner.ts:9)',
+    "Replace Siti D'Cruz Jr., who is a sample, with a person. (src/content/owner.ts:13)",
   ])
 })
 

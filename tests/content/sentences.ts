@@ -3,16 +3,19 @@ import type { LanguageId } from '../../src/languages.ts'
 /** Keys are places such as home.home.hero.lead, in the order of the modules. */
 export type Sentences = Map<string, string>
 
-const modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: true })
+type Modules = Record<string, object>
+
+const modules: Modules = import.meta.glob<object>('../../src/content/*/*.ts', { eager: true })
 
 const noWords = ['language', 'glossary']
 
 /** Finds half-width commas, colons and full stops in Chinese, which has full-width ones. */
 export const halfWidthInChinese = /\p{Script=Han}[,.:;?!]|[,:;] ?\p{Script=Han}/gu
 
-export function modulesOf(language: LanguageId): Record<string, object> {
+/** Returns the modules of a language by their names. */
+export function modulesOf(language: LanguageId, from = modules): Modules {
   const folder = `../../src/content/${language}/`
-  const own = Object.entries(modules).filter(([file]) => file.startsWith(folder))
+  const own = Object.entries(from).filter(([file]) => file.startsWith(folder))
   return Object.fromEntries(
     own
       .map(([file, module]) => [file.slice(folder.length, -'.ts'.length), module] as const)

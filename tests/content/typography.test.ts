@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { LanguageId } from '../../src/languages.ts'
-import { modulesOf, sentencesOf } from './sentences.ts'
+import { publishedLanguages } from '../../src/content/facts/company.ts'
+import { loadOurWords } from './our-words.ts'
+import { sentencesOf } from './sentences.ts'
+
+const wordsOf = await loadOurWords()
 
 /** The specification fixes these with their plain quotes, hyphens and dots. */
 const asSpecified = [
@@ -14,8 +17,8 @@ const asSpecified = [
 ]
 const isDate = /^\d{4}-\d\d-\d\d$/
 
-describe.each<LanguageId>(['en', 'ms', 'zh', 'ta'])('%s', (language) => {
-  const sentences = [...sentencesOf(modulesOf(language)).values()].filter(
+describe.each(publishedLanguages)('%s', (language) => {
+  const sentences = [...sentencesOf(wordsOf(language)).values()].filter(
     (text) => !asSpecified.includes(text) && !isDate.test(text),
   )
 

@@ -233,10 +233,16 @@ test('refuses while the live site has no link to the sign-up page', async () => 
 test.each([
   ['answers with an error', { status: 503 }, {}, 'it answers 503'],
   ['cannot be reached', {}, { SITE_ORIGIN: 'http://127.0.0.1:1' }, 'it cannot be reached ('],
-])('says so and asks when the live site %s', async (_, answer, changed, sentence) => {
+])('says so and asks twice when the live site %s', async (_, answer, changed, sentence) => {
   await addPeople()
   Object.assign(home, answer)
+  typed = 'no'
+  await expect(run(['--send'], changed)).rejects.toThrow('Nothing was queued.')
+  expect(lines.at(-1)).toBe('The live site did not answer. Send all the same? Type yes: ')
+  await nothingQueued()
+  typed = 'yes'
   const shown = await run(['--send'], changed)
+  expect(shown).toContain('Mail 5 people who do not have it yet? Type yes: ')
   expect(shown).toMatch(/^Look yourself whether http:\/\/127\.0\.0\.1:\d+\/ is open: /m)
   expect(shown).toContain(sentence)
   expect(shown).toContain('Queued 5.')
@@ -311,7 +317,7 @@ test('refuses to queue other words until those queued are taken back', async () 
 test.each<[string, Partial<AnnouncedSite>]>([
   ["stage in src/content/owner.ts has to be 'open'", { stage: 'trials' }],
   ['signUpUrl', { signUpUrl: '' }],
-  ['siteOrigin is still sample data', { siteOrigin: 'https://hening.example.com' }],
+  ['is nobody’s address', { siteOrigin: 'https://hening.example.com' }],
 ])('refuses to queue: %s', async (error, value) => {
   await addPeople()
   await expect(run(['--send'], {}, { ...site, ...value })).rejects.toThrow(error)

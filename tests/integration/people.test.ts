@@ -109,9 +109,8 @@ describe.each(databases)('in %s', (_, prepare) => {
     await signUp('mei@münchen.example')
     await write('Mei@MÜNCHEN.example')
     const shown = await run(['show', ...typed.split(' ')])
-    const { waitlist_signups, contact_messages } = JSON.parse(shown.slice(shown.indexOf('{')))
-    expect(waitlist_signups).toMatchObject([{ email: 'mei@xn--mnchen-3ya.example' }])
-    expect(contact_messages).toMatchObject([{ message: 'May I ask about the study?' }])
+    expect(shown).toMatch(/^On the waitlist\n {2}Email +mei@xn--mnchen-3ya\.example$/m)
+    expect(shown).toMatch(/^ {2}Message +May I ask about the study\?$/m)
   })
 
   test('says that nobody is found, in which database, and what is no address', async () => {
@@ -131,6 +130,23 @@ describe.each(databases)('in %s', (_, prepare) => {
     expect(await requests()).toEqual([{ kind: 'not known', open: true }])
     expect(await run(['show', 'mei@example.com', '--sent'])).toContain('The request is closed.')
     expect(await requests()).toEqual([{ kind: 'access', open: false }])
+  })
+
+  test('shows what means something to the person, in words, and nothing that only the delivery needs', async () => {
+    await signUp('mei@example.com', 'Mei')
+    const reference = await write('mei@example.com', 'Data and privacy')
+    await sql(`update public.contact_messages set created_at = '2026-11-29 20:00Z', spam = 'links'`)
+    const shown = await run(['show', 'mei@example.com'])
+    for (const line of [
+      `Message ${reference}`,
+      '  Kind              Data request',
+      '  Received          30 November 2026 at 04:00',
+      '  Subject           Data and privacy',
+      '  Closed            not yet',
+    ])
+      expect(shown.split('\n')).toContain(line)
+    const [, ...kept] = shown.split('\n')
+    expect(kept.join('\n')).not.toMatch(/\w_\w|\bnull\b|content.?hash|attempts|claimed/)
   })
 
   test('shows no control characters of a message to the terminal', async () => {
@@ -176,7 +192,9 @@ describe.each(databases)('in %s', (_, prepare) => {
 
   test('takes a person off the waitlist after yes, and says when nobody was on it', async () => {
     await signUp('mei@example.com')
-    await expect(run(['leave', 'MEI@example.com'])).rejects.toThrow('Nothing was deleted.')
+    await expect(run(['leave', 'MEI@example.com'])).rejects.toThrow(
+      /^MEI@example\.com was not taken off the waitlist\.$/,
+    )
     expect(await run(['leave', 'MEI@example.com'], 'yes')).toContain('is off the waitlist')
     expect(await run(['leave', 'MEI@example.com'], 'yes')).toContain('was not on the waitlist')
     await signUp('mei@example.com')

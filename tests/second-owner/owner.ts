@@ -4,7 +4,8 @@ import type { LanguageId } from '#src/languages.ts'
 
 /*
  * A second owner: everything is filled in, and all of it invented. The brand has two words, the team
- * nine people with long names, the site is open and not in Tamil, and the legal texts have a new edition.
+ * nine people with long names, the site is open and not in Tamil, whose words are behind, and the legal
+ * texts have a new edition. Values have the hyphens, quotes, slashes and capitals that ours avoid.
  */
 
 const people = [
@@ -15,7 +16,7 @@ const people = [
   'Sample Wickramasinghe',
   'Dr Sample Lim',
   'Sample anak Contoh',
-  'Sample Fernandez',
+  "Sample D'Souza-Fernandez Jr.",
   'Sample Wong Contoh',
 ]
 
@@ -38,16 +39,16 @@ export const secondOwner: Owner = {
   siteOrigin: 'https://ruang-teduh.example.com',
   stage: 'open',
   signUpUrl: 'https://app.ruang-teduh.example.com/start',
-  company: 'Contoh Kedua Sdn. Bhd.',
+  company: 'Contoh & Kedua (M) Sdn. Bhd.',
   registration: '111111111111',
-  address: ['Level 1, Wisma Contoh', 'Lorong Contoh', '50000 Kuala Lumpur, Malaysia'],
+  address: ['12-3 & 12-3A, Wisma Contoh', 'Lorong Contoh 5/7', '50000 Kuala Lumpur, Malaysia'],
   mailboxes: {
     support: 'help@ruang-teduh.example.com',
     careers: 'jobs@ruang-teduh.example.com',
     investors: 'capital@ruang-teduh.example.com',
     privacy: 'data@ruang-teduh.example.com',
   },
-  phones: { malaysia: '+60 3 0000 0002', singapore: '+65 0000 0001' },
+  phones: { malaysia: '+60 3 0000 0002', singapore: '+65.0000.0001' },
   socialLinks: {
     LinkedIn: 'https://www.linkedin.com/company/ruang-teduh-example',
     Instagram: 'https://www.instagram.com/ruang.teduh.example',
@@ -89,7 +90,10 @@ export const secondOwner: Owner = {
 
 const english: OwnersWords = {
   team: Object.fromEntries(
-    people.map((name) => [name, { title: 'Head of a department', credentials: 'MSc, sample' }]),
+    people.map((name) => [
+      name,
+      { title: 'HEAD OF A DEPARTMENT', credentials: 'MSc (1998-2001), sample' },
+    ]),
   ),
   nameMeaning: 'Ruang Teduh is Malay for a shaded place.',
   approach: 'cognitive behavioural therapy',
@@ -100,7 +104,7 @@ const english: OwnersWords = {
     howMuch: 'one session in a hundred',
     whatFor: 'to see whether the AI answers well',
   },
-  whomWeTell: 'We tell the contact person you named if your life is in danger.',
+  whomWeTell: "We tell the contact person you named if your life's in danger, at 8:00am or 3am.",
   parentsSee: 'Parents see when a child had a session, not what was said.',
   trials: { [trial.registration]: 'Does therapy by AI help adults with mild depression?' },
   clinicalLeadCredentials: 'clinical psychologist, PsyD',
@@ -109,7 +113,7 @@ const english: OwnersWords = {
   opening: 'the middle of 2027',
 }
 
-/** Her owners-words.ts in each language; those of the unpublished one are still empty. */
+/** Her owners-words.ts in each language; those of the unpublished one are empty or about an earlier name. */
 export const secondOwnersWords: Record<LanguageId, OwnersWords> = {
   en: english,
   ms: {
@@ -164,7 +168,7 @@ export const secondOwnersWords: Record<LanguageId, OwnersWords> = {
   ta: {
     ...english,
     team: {},
-    nameMeaning: '',
+    nameMeaning: 'Hening என்றால் அமைதி.',
     approach: '',
     plans: {},
     takeOver: { who: '', hours: '' },
@@ -210,10 +214,9 @@ export const ownStudysWords: Record<LanguageId, { found: string; limit: string }
   },
 }
 
-/** The edition that launch day asks for; it names the event that only an open site names. */
-export const newEdition: Record<LanguageId, string> = {
+/** The edition that launch day asks for in published languages; it names the event that only an open site names. */
+export const newEdition: Partial<Record<LanguageId, string>> = {
   en: 'Sign-ups are open in Malaysia; the waitlist is closed.',
   ms: 'Pendaftaran sudah dibuka; senarai menunggu sudah ditutup.',
   zh: '服务已在马来西亚开放；等候名单停止加入。',
-  ta: 'பதிவு தொடங்கிவிட்டது; பட்டியலில் இனி சேர முடியாது.',
 }

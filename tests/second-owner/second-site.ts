@@ -30,7 +30,7 @@ export async function copySecondSite(): Promise<string> {
       /(?<=: OwnersWords = )\{.*?\n\}\n/s,
       written(secondOwnersWords[id]),
     )
-    for (const text of keysOf(editions)) {
+    for (const text of newEdition[id] ? keysOf(editions) : []) {
       const { inForceSince } = editions[text][0]
       const edition = inspect({ version: '2.0', inForceSince, changed: newEdition[id] })
       change(`${id}/editions.ts`, new RegExp(`  ${text}: \\[\n`), `  ${text}: [${edition},\n`)

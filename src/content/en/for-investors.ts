@@ -17,7 +17,7 @@ export const forInvestors = {
       `Over ${statisticTexts.population} people.`,
       `Only ${statisticTexts.psychiatrists} psychiatrists.`,
     ],
-    lead: `${BRAND.name} is an AI-driven${statusOf('validation') === 'works' ? ', clinically validated' : ''} digital therapeutic for Malaysia${isOpen ? '.' : ', now in research trials.'} People talk to it by chat, audio or video, in English, Malay, Mandarin or Tamil. One platform serves universities, companies, NGOs and government. Our path leads to regulated software as a medical device.`,
+    lead: `${BRAND.name} is an AI-driven${statusOf('validation') === 'works' ? ', clinically validated' : ''} digital therapeutic for Malaysia${isOpen ? '.' : ', now in research trials.'} People talk to it by chat, audio or video, in English, Malay, Mandarin or Tamil. One platform ${allWork('pilots') ? 'serves' : 'will serve'} universities, companies, NGOs and government. Our path leads to regulated software as a medical device.`,
     action: 'Request Our Pitch Deck',
     start: `${BRAND.name} is not registered as a medical device.`,
     caption: `Each stitch is one of the ${statisticTexts.psychiatrists}.`,
@@ -51,7 +51,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: 'Universities, companies, NGOs and government can use the same platform. A new partner needs no new product.',
+        text: `Universities, companies, NGOs and government ${allWork('pilots') ? 'can use' : 'will be able to use'} the same platform. A new partner needs no new product.`,
       },
       edge: {
         title: 'Clinical and regulatory edge',
@@ -121,7 +121,7 @@ export const forInvestors = {
         isOpen
           ? 'Open in Malaysia, in four languages'
           : 'Trials running in Malaysia, in four languages',
-        'One platform, four kinds of partner',
+        'One platform for four kinds of partner',
         'A path to regulation as a medical device',
       ],
     },

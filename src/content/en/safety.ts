@@ -20,8 +20,14 @@ export const safety = {
     danger: 'What happens if you’re in danger',
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
-    inTransit: 'On the way, nobody can read it',
-    servers: 'Our servers in Malaysia',
+    inTransit:
+      isOpen && !allWork('encryption')
+        ? 'On the way, nobody will be able to read it'
+        : 'On the way, nobody can read it',
+    servers:
+      isOpen && !allWork('servers')
+        ? 'Our servers, which will be in Malaysia'
+        : 'Our servers in Malaysia',
     answer: 'The AI reads your words to answer.',
   },
   commitments: {

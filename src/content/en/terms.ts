@@ -44,7 +44,7 @@ export const terms = {
       title: 'What this site is, and is not',
       blocks: [
         isOpen
-          ? 'This site tells you about AI-powered therapy. A mark says what is still planned or in trials. This site isn’t an offer to treat you. The therapy platform has terms of its own.'
+          ? 'This site tells you about AI-powered therapy. What is not in place yet has a mark beside it. This site isn’t an offer to treat you. The therapy platform has terms of its own.'
           : 'This site tells you about AI-powered therapy that we are building and testing. Everything we say the product does is planned or being tested. This site isn’t an offer to treat you. The therapy platform will have terms of its own.',
         'Nothing on this site is a diagnosis, a treatment or medical advice. The site doesn’t replace a therapist or a doctor. Please don’t stop a treatment, or put off getting help, because of something you read here.',
       ],

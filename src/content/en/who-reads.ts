@@ -1,6 +1,11 @@
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
+import { isOpen } from '../facts/stage.ts'
 
 const emergency = helplines.emergency.phone.text
+/** An open product has it, or says that it is still to come. */
+const canOptOut = !isOpen || allWork('rights')
+const optOut = canOptOut ? 'You can opt out.' : 'You will be able to opt out.'
 
 /** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
@@ -18,7 +23,9 @@ export const whoReads = {
       },
       us: {
         reader: 'Our team',
-        gets: 'What our analysis needs, unless you opt out.',
+        gets: canOptOut
+          ? 'What our analysis needs, unless you opt out.'
+          : `What our analysis needs. ${optOut}`,
       },
       clinician: {
         reader: 'Your clinician',
@@ -36,7 +43,7 @@ export const whoReads = {
     /** In place of our team’s row, once the owner has said who they are. */
     team: {
       unlessOptedOut: (who: string, howMuch: string, whatFor: string) =>
-        `${who} read ${howMuch}, ${whatFor}. You can opt out.`,
+        `${who} read ${howMuch}, ${whatFor}. ${optOut}`,
       withConsent: (who: string) => `${who}, only if you say yes.`,
     },
   },

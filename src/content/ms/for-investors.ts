@@ -19,7 +19,7 @@ export const forInvestors = {
       `Lebih ${statisticTexts.population} penduduk.`,
       `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}${isOpen ? '.' : ', kini dalam kajian penyelidikan.'} Orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan berkongsi satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}${isOpen ? '.' : ', kini dalam kajian penyelidikan.'} Orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
     action: 'Minta pitch deck kami',
     start: `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: `Setiap petak ialah seorang daripada ${statisticTexts.psychiatrists} pakar itu.`,
@@ -54,7 +54,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: 'Universiti, syarikat, NGO dan kerajaan boleh menggunakan platform yang sama. Rakan kerjasama baharu tidak memerlukan produk baharu.',
+        text: `Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'boleh' : 'akan dapat'} menggunakan platform yang sama. Rakan kerjasama baharu tidak memerlukan produk baharu.`,
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',

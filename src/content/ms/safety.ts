@@ -22,8 +22,14 @@ export const safety = {
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
-    inTransit: 'Dalam perjalanan, tiada sesiapa dapat membacanya',
-    servers: 'Pelayan kami di Malaysia',
+    inTransit:
+      isOpen && !allWork('encryption')
+        ? 'Dalam perjalanan, tiada sesiapa akan dapat membacanya'
+        : 'Dalam perjalanan, tiada sesiapa dapat membacanya',
+    servers:
+      isOpen && !allWork('servers')
+        ? 'Pelayan kami, yang akan ditempatkan di Malaysia'
+        : 'Pelayan kami di Malaysia',
     answer: 'Di sini AI membacanya untuk menjawab.',
   },
   commitments: {

@@ -46,7 +46,7 @@ export const terms = {
       title: 'Fungsi laman ini, dan batasnya',
       blocks: [
         isOpen
-          ? 'Laman ini menerangkan terapi berasaskan AI. Apa yang masih dirancang atau diuji ada tandanya. Laman ini bukan tawaran untuk merawat anda. Platform terapi kami mempunyai terma sendiri.'
+          ? 'Laman ini menerangkan terapi berasaskan AI. Apa yang belum tersedia ada tandanya. Laman ini bukan tawaran untuk merawat anda. Platform terapi kami mempunyai terma sendiri.'
           : 'Laman ini menerangkan terapi berasaskan AI yang sedang kami bina dan uji. Semua fungsi produk yang disebut di sini masih dirancang atau diuji. Laman ini bukan tawaran untuk merawat anda. Platform terapi kami akan mempunyai terma sendiri.',
         'Laman ini tidak memberikan diagnosis, rawatan atau nasihat perubatan, dan tidak menggantikan ahli terapi atau doktor. Jangan hentikan rawatan atau bertangguh mendapatkan bantuan kerana apa yang anda baca di sini.',
       ],

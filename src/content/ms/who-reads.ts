@@ -1,8 +1,13 @@
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
+import { isOpen } from '../facts/stage.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
+/** An open product has it, or says that it is still to come. */
+const canOptOut = !isOpen || allWork('rights')
+const optOut = canOptOut ? 'Anda boleh menolaknya.' : 'Anda akan dapat menolaknya.'
 
 /** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
@@ -19,7 +24,9 @@ export const whoReads = {
       },
       us: {
         reader: 'Pasukan kami',
-        gets: 'Apa yang perlu untuk analisis kami, kecuali jika anda menolaknya.',
+        gets: canOptOut
+          ? 'Apa yang perlu untuk analisis kami, kecuali jika anda menolaknya.'
+          : `Apa yang perlu untuk analisis kami. ${optOut}`,
       },
       clinician: {
         reader: 'Doktor, kaunselor atau ahli terapi anda',
@@ -35,8 +42,7 @@ export const whoReads = {
       },
     },
     team: {
-      unlessOptedOut: (who, howMuch, whatFor) =>
-        `${who} membaca ${howMuch}, ${whatFor}. Anda boleh menolaknya.`,
+      unlessOptedOut: (who, howMuch, whatFor) => `${who} membaca ${howMuch}, ${whatFor}. ${optOut}`,
       withConsent: (who) => `${who}, hanya jika anda bersetuju.`,
     },
   },

@@ -4,7 +4,7 @@ import { BRAND, company } from '../facts/company.ts'
 import { statisticsInDigits } from '../facts/statistics.ts'
 import { keysOf } from '../../keys-of.ts'
 import { situations } from '../facts/situations.ts'
-import { type Owner, owner, type OwnersWords } from '../owner.ts'
+import { type Owner, owner, type OwnersWords, type Stage } from '../owner.ts'
 import { sampleConversations, type ConversationId } from '../quoted/conversations.ts'
 import type { Quote } from '../types.ts'
 import { inMalay } from '../quoted/in-malay.ts'
@@ -64,7 +64,8 @@ type WhileEmpty<Values> = {
   harm: Harm
   by?: Actor
   isAdvice?: true
-  onceOpen?: true
+  /** Only this stage needs it. */
+  stage?: Stage
 }
 
 /** The owner fills in these values of owner.ts, or decides to leave them empty; the operator confirms one. */
@@ -73,13 +74,14 @@ export const whileEmpty: WhileEmpty<Owner>[] = [
     value: 'onCallConfirmedOn',
     harm: 'danger',
     by: 'operator',
+    stage: 'trials',
     text: 'Confirm that a clinician, known by name, is on call while trial sessions run, for /safety#danger.',
   },
   {
     value: 'signUpUrl',
     harm: 'trust',
     text: 'Say where people sign up: every “Sign up” leads there, and so does the mail to the waitlist.',
-    onceOpen: true,
+    stage: 'open',
   },
   {
     value: 'plans',

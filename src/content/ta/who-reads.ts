@@ -1,8 +1,13 @@
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
+import { isOpen } from '../facts/stage.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
+/** An open product has it, or says that it is still to come. */
+const canOptOut = !isOpen || allWork('rights')
+const optOut = canOptOut ? 'வேண்டாம் என்று நீங்கள் சொல்லலாம்.' : 'வேண்டாம் என்று சொல்லும் வசதி பின்னர் வரும்.'
 
 /** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
@@ -19,7 +24,9 @@ export const whoReads = {
       },
       us: {
         reader: 'எங்கள் குழு',
-        gets: 'பகுப்பாய்வுக்குத் தேவையானது; வேண்டாம் என்று நீங்கள் சொன்னால், அதுவும் இல்லை.',
+        gets: canOptOut
+          ? 'பகுப்பாய்வுக்குத் தேவையானது; வேண்டாம் என்று நீங்கள் சொன்னால், அதுவும் இல்லை.'
+          : `பகுப்பாய்வுக்குத் தேவையானது. ${optOut}`,
       },
       clinician: {
         reader: 'உங்கள் மருத்துவர் அல்லது உளவியல் நிபுணர்',
@@ -32,8 +39,7 @@ export const whoReads = {
       authorities: { reader: 'அதிகாரிகள்', gets: 'சட்டமோ நீதிமன்றமோ கட்டாயப்படுத்தும் அளவுக்கு மட்டுமே.' },
     },
     team: {
-      unlessOptedOut: (who, howMuch, whatFor) =>
-        `${who}: ${howMuch}, ${whatFor}. வேண்டாம் என்று நீங்கள் சொல்லலாம்.`,
+      unlessOptedOut: (who, howMuch, whatFor) => `${who}: ${howMuch}, ${whatFor}. ${optOut}`,
       withConsent: (who) => `${who}, நீங்கள் சம்மதித்தால் மட்டுமே.`,
     },
   },

@@ -19,7 +19,7 @@ export const forInvestors = {
       `超过${statisticTexts.population}人，`,
       `精神科医生\u200b只有${statisticTexts.psychiatrists}名`,
     ],
-    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}${isOpen ? '。' : '，目前在研究试验中。'}大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府用同一个平台。我们走的路，通向受监管的医疗器材软件。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}${isOpen ? '。' : '，目前在研究试验中。'}大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府${allWork('pilots') ? '用' : '将使用'}同一个平台。我们走的路，通向受监管的医疗器材软件。`,
     action: '索取融资简报',
     start: `${BRAND.name}没有注册为医疗器材。`,
     caption: `一个针脚代表这${statisticTexts.psychiatrists}名医生中的一名。`,
@@ -53,7 +53,7 @@ export const forInvestors = {
       },
       model: {
         title: '容易扩展的模式',
-        text: '大学、企业、非政府组织和政府可以用同一个平台。多一个合作伙伴，不必另做一套产品。',
+        text: `大学、企业、非政府组织和政府${allWork('pilots') ? '可以用' : '将可以使用'}同一个平台。多一个合作伙伴，不必另做一套产品。`,
       },
       edge: {
         title: '临床与监管的优势',
@@ -123,7 +123,7 @@ export const forInvestors = {
         `${monthInWords(since)}以来，${people}人参加了我们的试验`,
       items: [
         isOpen ? '已在马来西亚开放，讲四种语言' : '试验正在马来西亚进行，用四种语言',
-        '一个平台，四类合作伙伴',
+        '一个平台，为四类合作伙伴而设',
         '走向受监管医疗器材的路',
       ],
     },

@@ -22,8 +22,10 @@ export const safety = {
     danger: '有危险时会怎样',
     phone: '在您的手机上',
     sentence: ['这件事，', '我从来没讲出口，', '没跟家人讲，', '跟谁都没讲。'],
-    inTransit: '传送途中，没有人读得懂',
-    servers: '我们在马来西亚的服务器',
+    inTransit:
+      isOpen && !allWork('encryption') ? '传送途中，将没有人读得懂' : '传送途中，没有人读得懂',
+    servers:
+      isOpen && !allWork('servers') ? '我们的服务器，将设在马来西亚' : '我们在马来西亚的服务器',
     answer: 'AI在这里读，才能回应您。',
   },
   commitments: {

@@ -1,8 +1,13 @@
+import { allWork } from '../facts/claims.ts'
 import { helplines } from '../facts/helplines.ts'
+import { isOpen } from '../facts/stage.ts'
 import type { whoReads as english } from '../en/who-reads.ts'
 import type { Translated } from '../types.ts'
 
 const emergency = helplines.emergency.phone.text
+/** An open product has it, or says that it is still to come. */
+const canOptOut = !isOpen || allWork('rights')
+const optOut = canOptOut ? '您可以选择不参与。' : '日后您可以选择不参与。'
 
 /** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
@@ -16,7 +21,9 @@ export const whoReads = {
       ais: { reader: '两个AI', gets: '每一个字：一个读来回应您，另一个专门留意危险。' },
       us: {
         reader: '我们的团队',
-        gets: '分析时需要用到的对话，除非您选择不参与。',
+        gets: canOptOut
+          ? '分析时需要用到的对话，除非您选择不参与。'
+          : `分析时需要用到的对话。${optOut}`,
       },
       clinician: {
         reader: '您的医生、心理治疗师或辅导员',
@@ -29,8 +36,7 @@ export const whoReads = {
       authorities: { reader: '当局', gets: '只有法律或法庭要求我们交出的资料。' },
     },
     team: {
-      unlessOptedOut: (who, howMuch, whatFor) =>
-        `${who}会读${howMuch}，${whatFor}。您可以选择不参与。`,
+      unlessOptedOut: (who, howMuch, whatFor) => `${who}会读${howMuch}，${whatFor}。${optOut}`,
       withConsent: (who) => `${who}，要您同意才读。`,
     },
   },
