@@ -156,7 +156,7 @@ for (const [name, size] of [
         const loom = document.querySelector('.loom')
         if (!loom) throw new Error('There is no loom')
         const end = loom.getBoundingClientRect().bottom + scrollY - innerHeight
-        const steps = new Set<string>()
+        const reached = new Set<string>()
         const lost: string[] = []
         for (let top = 0; top < end; top += 60) {
           scrollTo({ top, behavior: 'instant' })
@@ -164,7 +164,7 @@ for (const [name, size] of [
           for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
           const at = loom.getAttribute('data-at') ?? ''
           if (at === '0') continue
-          steps.add(at)
+          reached.add(at)
           const panel = loom.querySelector('.loom-panel')?.getBoundingClientRect()
           // A panel over the whole width covers what lies behind it.
           const from = panel && panel.width > innerWidth * 0.9 ? panel.bottom : 0
@@ -175,13 +175,24 @@ for (const [name, size] of [
             title && text && Math.round(title.top) >= Math.floor(from) && text.bottom <= innerHeight
           if (!isSeen) lost.push(`${at} at ${top}`)
         }
-        return { seen: [...steps], hidden: lost }
+        return { seen: [...reached], hidden: lost }
       })
       expect(seen).toEqual(['1', '2', '3', '4', '5', '6'])
       expect(hidden).toEqual([])
     })
   })
 }
+
+test.describe('a link to the conversations', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('opens the fourth step above its words', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    await page.getByRole('link', { name: howItWorks.hero.read }).click()
+    await expect(page.locator('.loom')).toHaveAttribute('data-at', '4')
+    await expect(page.getByRole('heading', { name: steps[3]?.title ?? '' })).toBeInViewport()
+  })
+})
 
 test.describe('a screen that opens', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
@@ -191,15 +202,15 @@ test.describe('a screen that opens', () => {
   }) => {
     await open(page, paths.howItWorks)
     await readStep(page, 2)
-    const durations = await page.locator('.loom-screen').evaluateAll(async (screens) => {
+    const durations = await page.locator('.loom-card').evaluateAll(async (elements) => {
       const third = document.querySelectorAll('.loom-words')[2]
       const loom = document.querySelector('.loom')
       while (loom?.getAttribute('data-at') !== '3') {
         third?.scrollIntoView({ block: 'start', behavior: 'instant' })
         await new Promise(requestAnimationFrame)
       }
-      return screens.map((screen) =>
-        screen.getAnimations({ subtree: true }).map((animation) => {
+      return elements.map((element) =>
+        element.getAnimations().map((animation) => {
           const { delay, duration } = animation.effect?.getComputedTiming() ?? {}
           return [delay, duration]
         }),
