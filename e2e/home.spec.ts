@@ -40,4 +40,13 @@ test('shows chat, audio and video whole: one after another on a phone, side by s
   await page.setViewportSize({ width: 1100, height: 900 })
   await row.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   for (const screen of await all.all()) await expect(screen).toBeInViewport({ ratio: 0.99 })
+  await test.step('they begin and end on one line', async () => {
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const heights = await all.evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+      )
+      expect(new Set(heights).size).toBe(1)
+    }
+  })
 })

@@ -142,6 +142,86 @@ for (const [name, size] of [
   })
 }
 
+for (const [name, size] of [
+  ['on a phone', phone],
+  ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }],
+  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('shows the words of the open screen wherever scrolling stops', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      const { seen, hidden } = await page.evaluate(async () => {
+        const loom = document.querySelector('.loom')
+        if (!loom) throw new Error('There is no loom')
+        const end = loom.getBoundingClientRect().bottom + scrollY - innerHeight
+        const reached = new Set<string>()
+        const lost: string[] = []
+        for (let top = 0; top < end; top += 60) {
+          scrollTo({ top, behavior: 'instant' })
+          // The screen opens with the second frame at the latest.
+          for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+          const at = loom.getAttribute('data-at') ?? ''
+          if (at === '0') continue
+          reached.add(at)
+          const panel = loom.querySelector('.loom-panel')?.getBoundingClientRect()
+          // A panel over the whole width covers what lies behind it.
+          const from = panel && panel.width > innerWidth * 0.9 ? panel.bottom : 0
+          const words = loom.querySelectorAll('.loom-words')[Number(at) - 1]?.children ?? []
+          const title = words[0]?.getBoundingClientRect()
+          const text = words[1]?.getBoundingClientRect()
+          const isSeen =
+            title && text && Math.round(title.top) >= Math.floor(from) && text.bottom <= innerHeight
+          if (!isSeen) lost.push(`${at} at ${top}`)
+        }
+        return { seen: [...reached], hidden: lost }
+      })
+      expect(seen).toEqual(['1', '2', '3', '4', '5', '6'])
+      expect(hidden).toEqual([])
+    })
+  })
+}
+
+test.describe('a link to the conversations', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('opens the fourth step above its words', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    await page.getByRole('link', { name: howItWorks.hero.read }).click()
+    await expect(page.locator('.loom')).toHaveAttribute('data-at', '4')
+    await expect(page.getByRole('heading', { name: steps[3]?.title ?? '' })).toBeInViewport()
+  })
+})
+
+test.describe('a screen that opens', () => {
+  test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('lies over the one before within 0.3 seconds, and never over an empty place', async ({
+    page,
+  }) => {
+    await open(page, paths.howItWorks)
+    await readStep(page, 2)
+    const durations = await page.locator('.loom-card').evaluateAll(async (elements) => {
+      const third = document.querySelectorAll('.loom-words')[2]
+      const loom = document.querySelector('.loom')
+      while (loom?.getAttribute('data-at') !== '3') {
+        third?.scrollIntoView({ block: 'start', behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+      return elements.map((element) =>
+        element.getAnimations().map((animation) => {
+          const { delay, duration } = animation.effect?.getComputedTiming() ?? {}
+          return [delay, duration]
+        }),
+      )
+    })
+    // The first picture, then the six steps: the second waits below the third.
+    expect(durations[3]).toEqual([[0, 280]])
+    expect(durations[2]).toEqual([[280, 0]])
+  })
+})
+
 test('announces the lines that a visitor asks for, and neither those that stand there nor the recap', async ({
   page,
 }) => {

@@ -110,3 +110,29 @@ for (const address of everyAddress) {
     })
   })
 }
+
+test('reads the footer down its columns, from the links to the waitlist, at every width', async ({
+  page,
+}) => {
+  await page.goto(paths.about)
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places = await page.locator('footer li').evaluateAll((items) =>
+      items.map((item) => {
+        const { left, top } = item.getBoundingClientRect()
+        return { text: item.textContent, list: item.parentElement?.className, left, top }
+      }),
+    )
+    expect(places, `${width}`).toHaveLength(15)
+    places.slice(1).forEach((place, index) => {
+      const before = places[index]
+      if (!before) throw new Error('There is no item before')
+      const isLater =
+        place.left > before.left + 1 || (place.top > before.top && place.left > before.left - 1)
+      // A new list may begin at the left again, below or beside the one before.
+      if (place.list === before.list) expect(isLater, `${place.text} at ${width}`).toBe(true)
+      else expect(place.top > before.top || place.left > before.left, `${width}`).toBe(true)
+    })
+    if (width === 320) expect(new Set(places.map(({ left }) => Math.round(left))).size).toBe(1)
+  }
+})

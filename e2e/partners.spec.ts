@@ -3,6 +3,16 @@ import { forPartners } from '../src/content/en/for-partners.ts'
 import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
 import { paths } from '../src/paths.ts'
 
+test('shows both buttons of the hero whole in the first screen of a desktop window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.forPartners)
+  const hero = page.locator('main section').first()
+  for (const name of [forPartners.hero.become.label, forPartners.hero.research])
+    await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+})
+
 test('stands what happens in a pilot under the stitches of its weeks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.forPartners)

@@ -152,7 +152,8 @@ test('shows a drawing in the first screens of /for-users and /contact, in every 
 }) => {
   for (const id of publishedLanguages) {
     for (const [path, drawing] of [
-      [paths.forUsers, '.awake > svg'],
+      // A phone has a shoot on the edge of the first poster, a wide window the first poster's stars.
+      [paths.forUsers, '.awake > svg, .hours svg[width="150"]'],
       [paths.contact, '.contact-shoot > svg'],
     ] as const) {
       await page.goto(localizedPath(id, path))
@@ -164,7 +165,10 @@ test('shows a drawing in the first screens of /for-users and /contact, in every 
         // The Tamil words beside the form are as high as the window.
         if (id === 'ta' && path === paths.contact && width === 1440) continue
         await page.setViewportSize({ width, height })
-        await expect(page.locator(drawing).first(), `${id} ${path} ${width}`).toBeInViewport({
+        await expect(
+          page.locator(drawing).filter({ visible: true }).first(),
+          `${id} ${path} ${width}`,
+        ).toBeInViewport({
           ratio: 0.5,
         })
       }

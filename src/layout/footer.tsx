@@ -14,18 +14,9 @@ import { footerLinks } from './navigation.ts'
 export function Footer() {
   return (
     <footer className="border-t border-line tone-deep">
-      {/* Every row of the footer, and the helplines before it, begins at columns 1, 4, 7 and 10. */}
-      <div className="page-grid pt-2 text-small md:pt-8">
-        <p className="col-span-2 self-center text-soft max-md:order-1 md:col-span-3 md:self-start md:pt-2.5">
-          {site.footer.location}
-        </p>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(var(--footer-column,6.5rem),1fr))] gap-x-3 md:col-span-9 md:grid-cols-3 md:gap-x-6">
-          <FooterLinks />
-          {/* Without scripts the signup says where to write. */}
-          <div id={waitlistAnchor} className="col-span-2 self-center py-0.5">
-            {isOpen ? <SignUpButton size="small" /> : <WaitlistButton />}
-          </div>
-        </div>
+      {/* The helplines before the footer begin at the same columns. */}
+      <div className="page-grid gap-y-3 pt-2 text-small md:pt-8">
+        <FooterLinks />
         <Addresses />
       </div>
       <div className="page-grid pb-4 md:pb-8">
@@ -35,9 +26,10 @@ export function Footer() {
   )
 }
 
+/** Read down each column. */
 function FooterLinks() {
   return (
-    <ul className="contents">
+    <ul className="footer-links">
       {footerLinks.map((page) => (
         <li key={page}>
           <Link to={paths[page]} className={`${textLink} wrap-anywhere`}>
@@ -49,24 +41,27 @@ function FooterLinks() {
   )
 }
 
-const address = 'col-span-2 max-md:order-1 md:col-span-3'
-
 function Addresses() {
   return (
-    <ul className="contents">
-      <li className={`${address} md:col-start-4`}>
+    <ul className="footer-addresses">
+      <li className="flex min-h-11 items-center text-soft">{site.footer.location}</li>
+      <li>
         <a href={`mailto:${company.support}`} className={`${textLink} wrap-anywhere`}>
           <Value>{company.support}</Value>
         </a>
       </li>
       {company.phones.map(({ country, text, dial }) => (
-        <li key={country} className={address}>
+        <li key={country}>
           <a href={`tel:${dial}`} className={`${textLink} flex-wrap content-center gap-x-1.5`}>
-            <span className="text-soft max-sm:w-full">{site.footer.phones[country]}</span>{' '}
+            <span className="text-soft">{site.footer.phones[country]}</span>{' '}
             <Value className="font-display">{text}</Value>
           </a>
         </li>
       ))}
+      {/* Without scripts the signup says where to write. */}
+      <li id={waitlistAnchor} className="py-0.5">
+        {isOpen ? <SignUpButton size="small" /> : <WaitlistButton />}
+      </li>
     </ul>
   )
 }

@@ -21,7 +21,6 @@ import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { type PipelineStep, PipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
 import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
-import { Threads } from '#src/weave/threads.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
 
@@ -84,13 +83,8 @@ function Psychiatrists() {
 function Story() {
   const { title, statement, text, logic, whyNow } = forInvestors.story
   return (
-    <Section
-      title={title}
-      titleClassName="md:col-span-5 md:max-w-[5.4em]"
-      className="gap-y-4 md:grid-rows-[auto_1fr] md:gap-y-12"
-    >
-      <Yarns />
-      <div className="md:col-span-6 md:col-start-6 md:row-span-2 md:row-start-1">
+    <Section title={title} titleClassName="md:col-span-5 md:max-w-[5.4em]" className="gap-y-4">
+      <div className="md:col-span-7">
         <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
         <p className="mt-4 max-w-measure text-soft md:mt-6">{text}</p>
         <p className="mt-4 max-w-measure font-display text-voice">{logic}</p>
@@ -99,16 +93,6 @@ function Story() {
         <WhyNowSources />
       </div>
     </Section>
-  )
-}
-
-/** What is only released ends as a cut yarn; therapy is joined as far as its validation has come. */
-function Yarns() {
-  return (
-    <div className="-mx-5 grid content-start gap-4 [--ground:var(--tone-plain)] md:col-span-4 md:mx-0 md:-ml-bleed md:gap-10">
-      <Threads state="cut" bundle="pink" />
-      <Threads state={statusOf('validation')} bundle="blue" />
-    </div>
   )
 }
 

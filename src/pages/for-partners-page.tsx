@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { forPartners } from '#content/for-partners.ts'
 import { statusOf } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
-import type { Card } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
+import { DrawnBenefit, DrawnBenefits, WovenBorder } from '#src/sections/drawn-benefits.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Closing } from '#src/sections/closing.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
@@ -57,13 +56,13 @@ function Start() {
         </PageTitle>
         <Lead className="partners-lead max-w-[28em] xl:text-[1.25rem]">{lead}</Lead>
         <Actions className="grid grid-cols-2 max-narrow:gap-2 max-sm:items-stretch sm:flex">
-          <p className="col-span-2 max-w-none basis-full font-medium sm:mb-3">{start}</p>
           <ButtonLink to={paths.contact} subject={become.subject} className="max-sm:px-3">
             {become.label}
           </ButtonLink>
           <ButtonLink to={paths.research} variant="secondary" className="max-sm:px-3">
             {research}
           </ButtonLink>
+          <p className="col-span-2 max-w-none basis-full font-medium sm:mt-2">{start}</p>
         </Actions>
       </div>
       <HangingCloths className="hero-picture" />
@@ -109,34 +108,14 @@ function Partners() {
 function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
-    <Section title={title} className="gap-y-5 md:gap-y-12">
-      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-12 xl:grid-cols-4">
-        <Benefit {...hours} line={<DayStitches />} />
-        <Benefit {...languages} line={<LanguageThreads />} />
-        <Benefit
-          {...servers}
-          line={<div aria-hidden="true" className="woven-border min-h-3 w-full [--weft:90deg]!" />}
-        >
-          <MoreLink to={sectionPaths.whoReads}>{servers.more}</MoreLink>
-        </Benefit>
-        <Benefit {...outcomes} line={<RunningStitch />} />
-      </ul>
-    </Section>
-  )
-}
-
-type BenefitProps = Card & { line: ReactNode; children?: ReactNode }
-
-function Benefit({ title, text, line, children }: BenefitProps) {
-  return (
-    <li>
-      <div data-prints className="flex h-4 items-center">
-        {line}
-      </div>
-      <h3 className="mt-2 font-display text-kept md:mt-3 md:text-h3">{title}</h3>
-      <p className="mt-1 max-w-text text-soft md:mt-2">{text}</p>
-      {children}
-    </li>
+    <DrawnBenefits title={title}>
+      <DrawnBenefit {...hours} line={<DayStitches />} />
+      <DrawnBenefit {...languages} line={<LanguageThreads />} />
+      <DrawnBenefit {...servers} line={<WovenBorder />}>
+        <MoreLink to={sectionPaths.whoReads}>{servers.more}</MoreLink>
+      </DrawnBenefit>
+      <DrawnBenefit {...outcomes} line={<RunningStitch />} />
+    </DrawnBenefits>
   )
 }
 

@@ -1,6 +1,11 @@
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
 import { callInDanger, helplineWords } from '#content/helplines.ts'
+import { product } from '#content/product.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { DrawnBenefit, DrawnBenefits, WovenBorder } from '#src/sections/drawn-benefits.tsx'
+import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
+import { Icon } from '#src/weave/glyph.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -10,7 +15,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Shoot } from '#src/weave/shoots/shoot.tsx'
-import { type BundleName, Threads } from '#src/weave/threads.tsx'
+import { DayStitches } from '#src/weave/stitches/day-stitches.tsx'
 import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
 import { Situations } from './for-users/situations.tsx'
@@ -63,16 +68,14 @@ function Hero() {
         </PageTitle>
         <div aria-hidden="true" className="awake">
           <Shoot palette="navy" />
-          <Shoot palette="yellow" />
-          <Shoot palette="green" />
         </div>
         <div>
           <p className="mt-(--before-lead) max-w-[30rem] text-lead max-sm:text-lead-phone max-narrow:text-control max-narrow:leading-[1.375]">
             {lead}
           </p>
           <LearnAndSignUp learn={learn} className="mt-(--before-actions)" />
-          <Tonight />
         </div>
+        <Tonight />
       </div>
     </section>
   )
@@ -99,31 +102,29 @@ function Tonight() {
   )
 }
 
-const bundles: readonly BundleName[] = ['blue', 'pink', 'green', 'sky']
-
+/** The line above each benefit is drawn: 24 hours, four languages, three ways, a border. */
 function Benefits() {
-  const { title, ...benefits } = forUsers.benefits
+  const { title, hours, languages, ways, privacy } = forUsers.benefits
   return (
-    <Section title={title} className="gap-y-5 md:gap-y-8">
-      <ul className="grid gap-y-5">
-        {Object.values(benefits).map((benefit, index) => (
-          <li
-            key={benefit.title}
-            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 md:grid-cols-12 md:gap-x-6"
-          >
-            <div className="-ml-5 md:col-span-5 md:-ml-bleed">
-              <Threads state="whole" bundle={bundles[index] ?? 'sky'} />
-            </div>
-            <div className="max-w-lead md:col-span-7">
-              <h3 className="font-display text-h3">{benefit.title}</h3>
-              <p className="mt-1 font-display text-[1.125rem]">
-                <Sentence text={benefit.text} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <DrawnBenefits title={title}>
+      <DrawnBenefit {...hours} line={<DayStitches />} />
+      <DrawnBenefit {...languages} line={<LanguageThreads />} />
+      <DrawnBenefit {...ways} line={<Ways />} />
+      <DrawnBenefit {...privacy} line={<WovenBorder />} />
+    </DrawnBenefits>
+  )
+}
+
+function Ways() {
+  return (
+    <div aria-hidden="true" className="flex w-full items-center gap-3">
+      {keysOf(product.sessionTypes).map((type) => (
+        <Fragment key={type}>
+          <Icon name={type} width={26} height={16} className="shrink-0 fill-ink" />
+          <i className="h-0.5 flex-1 bg-ink" />
+        </Fragment>
+      ))}
+    </div>
   )
 }
 

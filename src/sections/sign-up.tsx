@@ -33,7 +33,7 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
     <div
       className={classes(
         'learn-and-sign-up grid grid-cols-[9fr_11fr] gap-2 narrow:gap-x-3',
-        'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5 md:gap-y-2',
+        'sm:flex sm:flex-wrap sm:items-center sm:gap-x-3.5',
         className,
       )}
     >
@@ -43,7 +43,12 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
       {isOpen ? null : (
         <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       )}
-      <SignUpButton className={classes(besideOnPhones, 'max-sm:-col-end-1 max-sm:min-h-11!')} />
+      {isOpen ? (
+        <SignUpButton className={besideOnPhones} />
+      ) : (
+        // Smaller than those that work, and last.
+        <SignUpButton size="small" className="max-sm:col-span-full max-sm:justify-self-start" />
+      )}
     </div>
   )
 }

@@ -42,7 +42,7 @@ const variants = {
   primary: 'border-rule border-transparent bg-action text-on-action dashed-outline-on-hover',
   secondary: 'rule-box bg-transparent text-ink dashed-outline-on-hover',
   /* Basted, not sewn: a dashed outline in place of a fill or a border. */
-  disabled: 'border-rule border-dashed border-current bg-transparent font-normal! text-soft',
+  disabled: 'border-rule border-dashed border-current/60 bg-transparent font-normal! text-soft',
   quiet: 'text-left text-ink link-underline hover:decoration-dashed',
 }
 

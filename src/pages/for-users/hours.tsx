@@ -45,7 +45,7 @@ function Hour({ id }: { id: AudienceId }) {
             count={11}
             width={150}
             height={140}
-            className="absolute top-4 right-2 max-md:hidden"
+            className="absolute top-2 right-2 max-md:hidden"
           />
         ) : null}
         <time

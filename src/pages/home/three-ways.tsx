@@ -48,7 +48,7 @@ function Chat() {
   return (
     <div className="frame tone-surface [--frame-thread:theme(colors.yellow-400)]">
       <Says lines={lines} />
-      <ul className="my-auto grid gap-y-4 px-4.5 py-1">
+      <ul className="my-auto grid gap-y-5 px-4.5 py-3">
         {lines.map((line, index) => (
           <Turn
             key={line[0]?.text}
@@ -66,7 +66,7 @@ function Chat() {
 }
 
 const lineClassNames = {
-  line: 'text-[1.25rem] leading-[1.4]',
+  line: 'text-[1.375rem] leading-[1.4]',
   part: (lang: keyof typeof languageClasses) => `language-thread ${languageClasses[lang]}`,
   meaning: 'mt-1.5',
 }
@@ -84,7 +84,7 @@ function Audio() {
         <Voice
           sentence={line.map(({ text }) => text).join('')}
           palette={languagePalettes[heroVoices[talk].lang]}
-          className="mx-auto h-90 w-64.5 max-w-[92%] lg:h-auto"
+          className="mx-auto h-90 w-64.5 max-w-[92%]"
         />
       </div>
       <div className="px-4.5 pt-3.5 pb-4">

@@ -30,6 +30,12 @@ import { firstTalk, SessionScreen, type Talk } from './session-screen.tsx'
 import { useWeaving } from './use-weaving.ts'
 import { WholeCloth } from './whole-cloth.tsx'
 
+declare module 'react' {
+  interface CSSProperties {
+    '--step'?: number
+  }
+}
+
 /**
  * The six steps as a list of words and screens that can be used. Where there is room, the screens share
  * one place beside the words, a loom: the words that are read open theirs, and scrolling weaves what the
@@ -58,10 +64,13 @@ export function Loom() {
         <Start />
         <FirstScreen />
         <HeroEnd />
-        <i aria-hidden="true" className="loom-room" />
         <ol>
           {steps.map((step, index) => (
-            <li key={step}>
+            <li
+              key={step}
+              data-open={at === index + 1 ? '' : undefined}
+              style={{ '--step': index + 1 }}
+            >
               <div id={step === 'session' ? 'conversations' : undefined} className="loom-words">
                 <h2 className="font-display text-ledger md:text-h2">
                   {howItWorks.steps[step].title}

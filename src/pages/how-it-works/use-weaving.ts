@@ -23,7 +23,7 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     const { current } = root
     const cloth = current?.querySelector<HTMLElement>('.loom-cloth')
     if (!current || !cloth) return undefined
-    const words = [...current.querySelectorAll('.loom-words')]
+    const words = [...current.querySelectorAll<HTMLElement>('.loom-words')]
     const cards = [...current.querySelectorAll<HTMLElement>('.loom-card')]
     const leaving = new AbortController()
     let stretch: Stretch | null = null
@@ -85,18 +85,24 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
   return [at, goTo] as const
 }
 
-function stretchOf(root: HTMLElement, words: readonly Element[]): Stretch {
+function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
   const scrolled = window.scrollY
   const panel = root.querySelector<HTMLElement>('.loom-panel')
   const foot = panel ? parseFloat(getComputedStyle(panel).top) + panel.offsetHeight : 0
-  // Where the loom leaves the words the lower part of a window, the middle of that part.
-  const isBeside = foot >= window.innerHeight - 1
-  return {
-    tops: words.map((one) => one.getBoundingClientRect().top + scrolled),
-    end: root.getBoundingClientRect().bottom + scrolled,
-    mark: isBeside ? window.innerHeight * 0.56 : (foot + window.innerHeight) / 2,
-    pitch: parseFloat(getComputedStyle(root).getPropertyValue('--pitch')),
+  // Where they stand in the flow, also those that stay below the open screen.
+  for (const one of words) one.style.position = 'static'
+  const tops = words.map((one) => one.getBoundingClientRect().top + scrolled)
+  for (const one of words) {
+    one.style.position = ''
+    one.style.setProperty('--own', `${one.offsetHeight}px`)
   }
+  const end = root.getBoundingClientRect().bottom + scrolled
+  const pitch = parseFloat(getComputedStyle(root).getPropertyValue('--pitch'))
+  const below = window.innerHeight - foot
+  if (below <= 1) return { tops, end, mark: window.innerHeight * 0.56, pitch }
+  // Below the screen, words open theirs when they reach its foot, the first a little earlier.
+  const [first = 0, ...others] = tops
+  return { tops: [first - below / 3, ...others], end: end - below, mark: foot + 2, pitch }
 }
 
 /** Returns the step whose words stand at the mark, and which share of its wefts is woven. */
