@@ -153,7 +153,8 @@ test('leads from the helplines to help for somebody else, and to the line for Si
 })
 
 function situation(id: SituationId): HTMLDetailsElement | null | undefined {
-  return screen.getByText(situationWords.situations[id].title).closest('details')
+  const { title } = situationWords.situations[id]
+  return screen.getByText(title, { selector: ':not(a)' }).closest('details')
 }
 
 test('lists seven situations, of which three are open from the start', () => {
@@ -176,6 +177,20 @@ test('lists 999 first in every situation, and a line that closes last', () => {
     const place = (id: HelplineId) => (id === 'emergency' ? 0 : helplines[id].hours ? 2 : 1)
     expect(call).toEqual([...call].sort((a, b) => place(a) - place(b)))
   }
+})
+
+test('leads whoever is being hurt to a number to write to, and to the ways without speaking', () => {
+  showPage('/for-users')
+  const help = within(situation('violence') ?? document.body)
+  expect(help.getByRole('link', { name: /^019/, hidden: true })).toHaveAttribute(
+    'href',
+    `https://wa.me/${helplines.kasih.whatsapp?.dial}`,
+  )
+  const { title } = situationWords.situations.silence
+  const link = help.getByRole('link', { name: title, hidden: true })
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(
+    situation('silence')?.querySelector('#silence'),
+  )
 })
 
 test('offers 999, a message to send, then mail, WhatsApp and an app to people who cannot speak', () => {

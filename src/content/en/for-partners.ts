@@ -27,7 +27,7 @@ export const forPartners = {
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
   },
-  why: 'At night people already talk, to a search engine or a chatbot made for something else. Give them something made for this, in their language. You’ll see whether it helps. You’ll never see who.',
+  why: 'At night people already talk, to a search engine or a chatbot made for something else. Give them something made for this, in their language. You’ll see whether it helps, never who said what.',
   partners: {
     title: 'Who we work with',
     items: {
@@ -79,7 +79,7 @@ export const forPartners = {
       totals: {
         question: 'What do managers and lecturers see?',
         answer: [
-          `Group totals, never who joined, what anyone said or how anyone scored. A group below ${owner.smallestGroup ? `${owner.smallestGroup} people` : 'the agreed size'} is left out, and no two reports together reveal one. The agreement says whether you are told when a person is in danger, and your people know this before they start.`,
+          `Group totals, never who joined, what anyone said or how anyone scored. A group below ${owner.smallestGroup ? `${owner.smallestGroup} people` : 'the agreed size'} is left out, and no two reports together reveal one. One exception is possible: only if the agreement says so are you told that a person is in danger, and your people know this before they start.`,
         ],
       },
       alerts: {
@@ -219,7 +219,7 @@ export const forPartners = {
   /** For whoever decides on the budget, and was not on the site. */
   management: {
     title: 'One line for your management',
-    line: 'Support for our people at any hour, in the language each one thinks in. We see whether it helps the group. We never see who.',
+    line: 'Support for our people at any hour, in the language each one thinks in. We see whether it helps the group, never who said what.',
     copy: { button: 'Copy', done: 'Copied', selected: 'Selected. Copy it with your browser.' },
     print: 'Print one page',
     sheet: {

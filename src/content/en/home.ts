@@ -21,6 +21,7 @@ export const home = {
     hint: 'Which one sounds like you? Choose it and read on.',
     ends: 'One short question at a time. It ends with one thing for tonight, and a recap you keep.',
     more: 'Read how this conversation goes on',
+    now: 'Can’t sleep now? Write tomorrow down, so you don’t have to hold it all night. Or call Befrienders, day and night:',
   },
   highlights: {
     therapy: {

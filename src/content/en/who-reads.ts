@@ -66,7 +66,7 @@ export const whoReads = {
     title: 'Who it is for',
     meant: {
       title: 'Meant for',
-      text: 'People in Malaysia who want support with their mental health before, between and after sessions with a therapist.',
+      text: 'People in Malaysia who want support with their mental health: on their own, or before, between and after sessions with a therapist.',
     },
     notMeant: {
       title: 'Not for',

@@ -13,6 +13,8 @@ export type Situation = {
   /** Helplines of which the page says who answers and how a call goes. */
   explained?: readonly ExplainedLine[]
   write?: readonly HelplineId[]
+  /** Leads to the ways without speaking, too. */
+  withoutSpeaking?: boolean
   places?: readonly PlaceId[]
 }
 
@@ -23,7 +25,12 @@ const registry = {
   silence: { call: ['emergency'], write: ['befrienders', 'kasih'], places: ['saveMe999'] },
   treatment: { places: ['clinic', 'hospital', 'mentari'] },
   student: {},
-  violence: { call: ['emergency', 'kasih'], explained: ['kasih'] },
+  violence: {
+    call: ['emergency', 'kasih'],
+    explained: ['kasih'],
+    write: ['kasih'],
+    withoutSpeaking: true,
+  },
 } as const satisfies Record<string, Situation>
 
 export type SituationId = keyof typeof registry

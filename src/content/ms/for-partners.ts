@@ -30,7 +30,7 @@ export const forPartners = {
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
-  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu. Anda tidak akan tahu siapa.',
+  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu, bukan siapa yang berkata apa.',
   partners: {
     title: 'Siapa boleh bekerjasama',
     items: {
@@ -82,7 +82,7 @@ export const forPartners = {
       totals: {
         question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
         answer: [
-          `Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang ${owner.smallestGroup ? `kurang daripada ${owner.smallestGroup} orang` : 'lebih kecil daripada saiz yang dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Perjanjian menyatakan sama ada anda diberitahu apabila seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.`,
+          `Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang ${owner.smallestGroup ? `kurang daripada ${owner.smallestGroup} orang` : 'lebih kecil daripada saiz yang dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Hanya satu pengecualian: jika perjanjian menyatakannya, anda diberitahu apabila seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.`,
         ],
       },
       alerts: {
@@ -220,7 +220,7 @@ export const forPartners = {
   },
   management: {
     title: 'Satu baris untuk pihak pengurusan anda',
-    line: 'Sokongan untuk kakitangan dan pelajar kita pada bila-bila masa, dalam bahasa masing-masing. Kita tahu sama ada ia membantu kumpulan itu. Kita tidak akan tahu siapa.',
+    line: 'Sokongan untuk kakitangan dan pelajar kita pada bila-bila masa, dalam bahasa masing-masing. Kita tahu sama ada ia membantu kumpulan itu, bukan siapa yang berkata apa.',
     copy: {
       button: 'Salin',
       done: 'Sudah disalin',

@@ -23,6 +23,7 @@ export const home = {
     hint: 'Ayat mana yang paling kena dengan anda? Pilih, lalu baca sambungannya.',
     ends: 'Satu soalan pendek setiap kali. Di akhir sesi, ada satu perkara untuk malam ini, dan ringkasan yang boleh anda simpan.',
     more: 'Baca sambungan perbualan ini',
+    now: 'Tak boleh tidur sekarang? Tulis hal esok di atas kertas, supaya anda tidak perlu memikirkannya sepanjang malam. Atau telefon Befrienders, siang atau malam:',
   },
   highlights: {
     therapy: {

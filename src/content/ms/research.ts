@@ -90,7 +90,7 @@ export const research = {
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa anda. Kami akan menghantar risalah maklumat peserta, kemudian anda membuat keputusan.',
+    text: 'Beritahu kami tempat tinggal dan bahasa anda. Kami akan menghantar risalah maklumat peserta, kemudian anda membuat keputusan. Tanya kami di mana sesi anda disimpan semasa kajian, siapa membacanya, dan siapa membantu jika anda dalam bahaya. Bertanya tidak bermakna anda sudah bersetuju.',
   },
   partner: {
     title: 'Jalankan kajian kami di tempat anda',

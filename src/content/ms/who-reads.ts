@@ -64,7 +64,7 @@ export const whoReads = {
     title: 'Untuk siapa',
     meant: {
       title: 'Dibina untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
+      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental: sendiri, atau sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
     },
     notMeant: {
       title: 'Bukan untuk',

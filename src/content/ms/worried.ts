@@ -31,7 +31,7 @@ export const worried = {
     },
     {
       title: 'Tanya terus terang',
-      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak akan menimbulkan atau menguatkan fikiran itu.',
+      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak akan menimbulkan atau menguatkan fikiran itu. Jika dia mengiakan, buat tiga langkah seterusnya.',
     },
     {
       title: 'Temani dia',

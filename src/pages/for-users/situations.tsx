@@ -15,6 +15,7 @@ import { inMalay } from '#src/content/quoted/in-malay.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HelplineList } from '#src/sections/helplines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
+import { textLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
 import { MalayPhrase } from './malay-phrase.tsx'
@@ -92,7 +93,8 @@ function SituationRow({ id }: { id: SituationId }) {
   )
 }
 
-function WaysToHelp({ call = [], explained = [], write = [], places = [] }: Situation) {
+function WaysToHelp(props: Situation) {
+  const { call = [], explained = [], write = [], places = [], withoutSpeaking = false } = props
   return (
     <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
       {call.map((line) => {
@@ -112,6 +114,13 @@ function WaysToHelp({ call = [], explained = [], write = [], places = [] }: Situ
       {places.map((place) => (
         <Place key={place} id={place} />
       ))}
+      {withoutSpeaking ? (
+        <li>
+          <a href="#silence" className={`${textLink} link-underline`}>
+            {situationWords.situations.silence.title}
+          </a>
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -5,11 +5,13 @@ import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
+import { helplines } from '#src/content/facts/helplines.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { paths } from '#src/paths.ts'
 import { WovenConversation } from '#src/product/woven-conversation.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { PhoneLink } from '#src/ui/link.tsx'
 import { useOnceHydrated } from '#src/ui/hydrated.ts'
 
 export type VoiceId = keyof typeof heroVoices
@@ -116,13 +118,16 @@ export function WovenAnswer() {
         <p className="max-w-lead pt-3 text-lead max-sm:text-lead-phone md:pt-12">
           {home.voices.ends}
         </p>
-        <p className="pt-3 pb-6 md:pt-6 md:pb-20">
+        <p className="pt-3 pb-4 md:pt-6">
           <ButtonLink to={readOn(voice)} className="bg-yellow-400 text-blue-900">
             <span>
               {`${home.voices.more} `}
               <span className="sr-only">({languageNames[heroVoices[voice].lang]})</span>
             </span>
           </ButtonLink>
+        </p>
+        <p className="max-w-lead pb-6 md:pb-20">
+          {home.voices.now} <PhoneLink phone={helplines.befrienders.phone} className="text-lead" />
         </p>
       </WovenConversation>
     </section>
