@@ -106,24 +106,31 @@ function coloursOfNextPage(): Promise<(string | undefined)[]> {
   })
 }
 
-test('animates nothing with reduced motion: a pressed sentence, a new page, what comes into view', async ({
-  page,
-}) => {
-  await open(page, paths.home)
-  const animated = () =>
-    page.evaluate(async () => {
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-      return document.getAnimations().map((animation) => animation.constructor.name)
-    })
-  await page.getByRole('list', { name: home.voices.hint }).getByRole('link').last().click()
-  await expect(page.locator('.comes-down')).toBeVisible()
-  expect(await animated()).toEqual([])
-  await page.locator('header nav').getByRole('link', { name: site.header.links.solutions }).click()
-  await expect(page).toHaveTitle(new RegExp(`^${solutions.meta.title}`))
-  expect(await animated()).toEqual([])
-  const joined = page.locator('[data-unseen]').first()
-  await joined.scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-seen]').first()).toBeInViewport()
-  expect(await animated()).toEqual([])
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('animates nothing: a pressed sentence, a new page, what comes into view', async ({
+    page,
+  }) => {
+    await open(page, paths.home)
+    const animated = () =>
+      page.evaluate(async () => {
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+        return document.getAnimations().map((animation) => animation.constructor.name)
+      })
+    await page.getByRole('list', { name: home.voices.hint }).getByRole('link').last().click()
+    await expect(page.locator('.comes-down')).toBeVisible()
+    expect(await animated()).toEqual([])
+    await page
+      .locator('header nav')
+      .getByRole('link', { name: site.header.links.solutions })
+      .click()
+    await expect(page).toHaveTitle(new RegExp(`^${solutions.meta.title}`))
+    expect(await animated()).toEqual([])
+    const joined = page.locator('[data-unseen]').first()
+    await joined.scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-seen]').first()).toBeInViewport()
+    expect(await animated()).toEqual([])
+  })
 })

@@ -34,7 +34,8 @@ export default defineConfig({
   projects: [
     {
       name: 'daily',
-      testIgnore: 'nightly/**',
+      // A pattern is compared with the whole path: the repository may be in a folder of that name.
+      testIgnore: '**/e2e/nightly/**',
       use: {
         ...devices['Desktop Chrome'],
         ...reducedMotion,
@@ -43,7 +44,7 @@ export default defineConfig({
     },
     {
       name: 'nightly',
-      testMatch: 'nightly/**/*.spec.ts',
+      testDir: 'nightly',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -5,6 +5,7 @@ import { paths } from '../src/paths.ts'
 import { readLanguage } from '../vite/settings.ts'
 import type { Backend } from './backend.ts'
 import { exitOnStartError } from './exit-on-start-error.ts'
+import type { LocalSettings } from './settings.ts'
 import { createBackground, endWithNpm } from './shutdown.ts'
 
 type RunningBackend = { opened: Promise<Backend>; close(): Promise<void> }
@@ -24,11 +25,15 @@ export function exitAtFirstStart<Result>(run: () => Promise<Result>): Promise<Re
 
 /** Runs the local backend inside Vite's development server. */
 export function localBackend(): Plugin {
+  let settings: LocalSettings
   return {
     name: 'local-backend',
     apply: 'serve',
     async config({ server = {} }) {
-      const { readPort } = await import('./settings.ts')
+      const { readPort, readSettings } = await import('./settings.ts')
+      // Read before Vite makes a server: one that fails half made keeps its watcher, and would restart beside
+      // the old one at the next change, on the same port and data folder.
+      settings = await exitAtFirstStart(async () => readSettings(process.env))
       const port = await exitAtFirstStart(async () => server.port ?? readPort(process.env, 5173))
       return { server: { port } }
     },
@@ -36,9 +41,7 @@ export function localBackend(): Plugin {
       // Imported here, so that a build does not load a database.
       const { openBackend } = await import('./backend.ts')
       const { answerFromBackend, isForBackend, requireFreePort } = await import('./server.ts')
-      const { readSettings } = await import('./settings.ts')
       const { host, port } = server.config.server
-      const settings = await exitAtFirstStart(async () => readSettings(process.env))
       const previous = globalThis.runningBackend
       if (!previous) {
         endWithNpm()

@@ -55,8 +55,10 @@ function blocksInWindow(): Set<HTMLElement> {
     while (element.parentElement && getComputedStyle(element).display === 'inline')
       element = element.parentElement
     add(element)
-    const row = element.parentElement
-    if (row && getComputedStyle(row).flexWrap !== 'nowrap') add(row)
+    for (const part of [element, element.closest('li')]) {
+      const row = part?.parentElement
+      if (row && getComputedStyle(row).flexWrap !== 'nowrap') add(row)
+    }
   }
   return blocks
 }
