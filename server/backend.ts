@@ -50,6 +50,15 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
     deliverRegularly({ ...deps, database: jobDatabase }, settings.retrySeconds, stopping.signal),
   )
 
+  // A development server that restarts is closed by the next one, and again by Vite.
+  let closing: Promise<void> | undefined
+  async function close() {
+    stopping.abort()
+    await background.finish(7000)
+    await closeDatabases()
+    await releaseFolder()
+  }
+
   const noSuchFunction = () =>
     new HttpError(404, 'not_found', 'There is no such function.').toResponse()
 
@@ -70,11 +79,9 @@ export async function openBackend(settings: LocalSettings): Promise<Backend> {
           return noSuchFunction()
       }
     },
-    async close() {
-      stopping.abort()
-      await background.finish(7000)
-      await closeDatabases()
-      await releaseFolder()
+    close() {
+      closing ??= close()
+      return closing
     },
     describe: () => describe(settings),
   }
