@@ -147,7 +147,7 @@ test.each(publishedLanguages)(
   (language) => {
     const own = { en, ms, zh, ta }[language]
     const base = language === 'en' ? '' : `/${language}`
-    const { text } = announcementTexts(links, undefined, 0)[language]
+    const { text } = announcementTexts(links, languageIds, 0)[language]
     expect(text).toContain(`\n${own.noTherapist(0)}\n`)
     expect(text).toContain(`\nhttps://hening.test${base || '/'}\n`)
     expect(text).toContain(`\nhttps://hening.test${base}/safety\n`)
@@ -160,7 +160,7 @@ test.each(publishedLanguages)(
     expect(own.company).toContain(company.name)
     expect(own.company).toContain(company.registration)
     expect(text).not.toContain(own.noTherapist(16))
-    const withAge = announcementTexts(links, undefined, 16)[language].text
+    const withAge = announcementTexts(links, languageIds, 16)[language].text
     expect(withAge).toContain(`\n${own.noTherapist(16)}\n`)
     expect(own.noTherapist(16)).toContain('16')
   },
