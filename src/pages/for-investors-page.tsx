@@ -14,6 +14,7 @@ import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -41,7 +42,7 @@ export default function ForInvestorsPage() {
 }
 
 function Start() {
-  const { title, lead, action } = forInvestors.hero
+  const { title, lead, where, action } = forInvestors.hero
   return (
     <Hero layout="below" className="items-center [--first:8]">
       <PageTitle caption={forInvestors.meta.title} className="text-wrap max-sm:leading-[1.05]">
@@ -57,6 +58,9 @@ function Start() {
           {action}
         </a>
       </Actions>
+      <p className="mt-3 max-w-none font-medium">
+        <Sentence text={where} />
+      </p>
       <Psychiatrists />
     </Hero>
   )

@@ -86,7 +86,7 @@ export function LegalDates({ edition }: { edition: { version: string; inForceSin
         </time>
       </span>{' '}
       {/* Two lines on a phone, whichever font is drawn. */}
-      <span className="block max-sm:max-w-[17em] max-sm:text-balance">
+      <span className="block max-sm:max-w-[20em] max-sm:text-balance">
         {legal.edition(edition.version, legal.inWords(edition.inForceSince))}
       </span>
     </p>

@@ -1,11 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { forInvestors } from '#content/for-investors.ts'
 import type { Claim } from '#src/content/facts/claims.ts'
 import { company } from '#src/content/facts/company.ts'
 import type { Owner, OwnersWords } from '#src/content/owner.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 
 const path = '/for-investors'
+
+test('says under the first paragraph how far the product is, and leads to what works today', () => {
+  showPage(path)
+  const where = screen.getByText(/^Where we are: trials running, no results yet, nothing on sale/)
+  expect(screen.getByText(forInvestors.hero.lead).compareDocumentPosition(where)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(within(where).getByRole('link', { name: 'What works today' })).toHaveAttribute(
+    'href',
+    sectionPaths.register,
+  )
+})
 
 test('leads from the hero to the request form', () => {
   showPage(path)
@@ -111,7 +125,6 @@ test('shows the round, its use and the trials’ people once the owner has fille
 })
 
 test('says “clinically validated” when the validation works, whatever the stage', async () => {
-  const { forInvestors } = await import('#content/for-investors.ts')
   expect(forInvestors.hero.lead).not.toContain('validated')
   vi.resetModules()
   vi.doMock('#src/content/facts/claims.ts', async (original) => ({
@@ -122,7 +135,7 @@ test('says “clinically validated” when the validation works, whatever the st
   vi.doUnmock('#src/content/facts/claims.ts')
   vi.resetModules()
   expect(validated.forInvestors.hero.lead).toContain(
-    'is an AI-driven, clinically validated digital therapeutic for Malaysia, now in research trials.',
+    'is an AI-driven, clinically validated digital therapeutic for Malaysia.',
   )
 })
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { forPartners } from '#content/for-partners.ts'
 import { company } from '#src/content/facts/company.ts'
 import type { Owner } from '#src/content/owner.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
@@ -30,6 +31,23 @@ test('opens with a link to /contact and one to the research', () => {
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^For partners/)
   expect(page.getByRole('link', { name: 'Become a Partner' })).toHaveAttribute('href', '/contact')
   expect(page.getByRole('link', { name: 'View Research' })).toHaveAttribute('href', '/research')
+})
+
+test('says beside “Access to research data” whose data that is', () => {
+  showPage(path)
+  const panel = screen.getByText('Access to research data').closest('ul')?.parentElement
+  expect(panel).toHaveTextContent(/only from people who gave their explicit consent/)
+})
+
+test('tells an employer in all places that the agreement says who learns of a danger', () => {
+  showPage(path)
+  expect(
+    section('Before you sign').getAllByText(
+      /whether you are told if one is in danger|only if the agreement says so/,
+    ),
+  ).toHaveLength(2)
+  const { rows } = forPartners.management.sheet
+  expect(rows.flat().join(' ')).toContain('says whether we are told')
 })
 
 test('ends with a contact link', () => {

@@ -151,10 +151,24 @@ test('says one sentence in four languages, with its meaning and a stitch for eac
   expect(fills.map(stitchesIn)).toEqual(Array.from({ length: 29 }, () => 4))
 })
 
-test('follows the register, not the stage, in what it says about validation and encryption', async () => {
+test('follows the register, not the stage, in what it says about validation, encryption and escalation', async () => {
   for (const [status, claims] of [
-    ['planned', [/to become an AI-driven, clinically validated/, /^Will be encrypted/]],
-    ['works', [/is an AI-driven, clinically validated/, /^Encrypted/]],
+    [
+      'planned',
+      [
+        /to become an AI-driven, clinically validated/,
+        /^Will be encrypted/,
+        /who to call\. Planned: a person takes over/,
+      ],
+    ],
+    [
+      'works',
+      [
+        /is an AI-driven, clinically validated/,
+        /^Encrypted/,
+        /who to call\. Then a person takes over/,
+      ],
+    ],
   ] as const) {
     vi.resetModules()
     vi.doMock('#src/content/facts/claims.ts', async (original) => ({
@@ -164,6 +178,7 @@ test('follows the register, not the stage, in what it says about validation and 
     const words = (await import('#content/home.ts')).home
     expect(words.whyChoose.regulated.text).toMatch(claims[0])
     expect(words.highlights.privacy.text).toMatch(claims[1])
+    expect(words.whyChoose.crisis.text).toMatch(claims[2])
   }
 })
 

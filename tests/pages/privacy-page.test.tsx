@@ -26,14 +26,16 @@ test('shows the current date as last updated, and the version with its own date'
     dateStyle: 'long',
     timeZone: 'UTC',
   })
-  const dates = main.getByText(/^The text below is version \d/).parentElement
+  const dates = main.getByText(/^The text is version \d/).parentElement
   expect(dates).toHaveTextContent('Last updated: 3 February 2031')
-  expect(dates).toHaveTextContent(`The text below is version ${version}, in force since ${day}.`)
+  expect(dates).toHaveTextContent(
+    `The text is version ${version}, in force unchanged since ${day}.`,
+  )
 })
 
 test('has the day of the build as last updated before scripts run', () => {
   showPage(path)
-  expect(screen.getByText(/^The text below is version /).parentElement).toHaveTextContent(
+  expect(screen.getByText(/^The text is version /).parentElement).toHaveTextContent(
     /^Last updated: \d{1,2} [A-Z][a-z]+ \d{4} /,
   )
 })

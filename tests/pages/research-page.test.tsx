@@ -249,3 +249,10 @@ test('computes the ratio of people to psychiatrists from the newest count', () =
   const people = statistics.population.quantity / newestCount.quantity
   expect(Math.round(people / 1000) * 1000).toBe(perNewestCount.quantity)
 })
+
+test('says to people who could take part that the safety page is not about a trial, and what to ask', () => {
+  showPage('/research')
+  const part = section(research.participate.title)
+  expect(part.getByText(/not a trial\. So ask us where a trial keeps your sessions/)).toBeVisible()
+  expect(part.getByRole('link', { name: 'safety page' })).toHaveAttribute('href', '/safety')
+})

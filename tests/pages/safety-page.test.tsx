@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { company } from '#src/content/facts/company.ts'
@@ -38,6 +38,12 @@ test('links the title of each of the four commitments to its section', () => {
     whoReads.use.title,
     safety.privacy.title,
   ])
+})
+
+test('says above the rights from when they apply', () => {
+  showPage(path)
+  const rights = screen.getByRole('heading', { name: safety.privacy.rights.title }).parentElement
+  expect(rights).toHaveTextContent(/^User data rights\s?Once it opens, you can:/)
 })
 
 test('offers 999 on the first screen, and leads to “who can read” and “in danger”', () => {
@@ -164,4 +170,27 @@ test('says once for the page that its promises hold when it opens, and marks the
   const main = screen.getByRole('main')
   expect(main).toHaveTextContent('Once it opens, your words travel encrypted')
   expect(within(main).queryAllByText('Planned')).toHaveLength(plannedAmong('escalation'))
+})
+
+// Stands last: the tests above fill in the owner in modules that this one drops.
+test('promises in the future what the register calls planned, and in the present what works', async () => {
+  for (const [works, phrases] of [
+    [
+      false,
+      [/^Your words will be end-to-end/, /^You will be able to see/, /^The platform will follow/],
+    ],
+    [true, [/^Your words are end-to-end/, /^See, download/, /^The platform follows/]],
+  ] as const) {
+    vi.resetModules()
+    vi.doMock('#src/content/facts/claims.ts', async (original) => ({
+      ...(await original<object>()),
+      allWork: () => works,
+    }))
+    const words = (await import('#content/safety.ts')).safety
+    vi.doUnmock('#src/content/facts/claims.ts')
+    vi.resetModules()
+    expect(words.commitments.data.text).toMatch(phrases[0])
+    expect(words.commitments.control.text).toMatch(phrases[1])
+    expect(words.privacy.law.text).toMatch(phrases[2])
+  }
 })

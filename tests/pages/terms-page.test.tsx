@@ -22,9 +22,9 @@ test('lists 999 and the crisis helplines as tel: links, and help for relatives',
 
 test('has the day of the build as last updated before scripts run, and the edition in force', () => {
   const [{ version }] = editions.terms
-  const dates = showTerms().getByText(/^The text below is version /).parentElement
+  const dates = showTerms().getByText(/^The text is version /).parentElement
   expect(dates).toHaveTextContent(/^Last updated: \d{1,2} [A-Z][a-z]+ \d{4} /)
-  expect(dates).toHaveTextContent(`The text below is version ${version}, in force since`)
+  expect(dates).toHaveTextContent(`The text is version ${version}, in force unchanged since`)
 })
 
 test('links to the privacy policy', () => {

@@ -11,7 +11,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `Malaysians switch languages mid-sentence. Their therapy should keep up. ${isOpen ? 'We build' : 'We’re building'} it in Kuala Lumpur: ${BRAND.name}, AI therapy in your language.`,
+    lead: `Malaysians switch languages mid-sentence. Their therapy should keep up. ${isOpen ? 'We build' : 'We’re building'} it in Kuala Lumpur: ${BRAND.name}, AI therapy in your language, for students, working people and families in Malaysia.`,
     write: 'Ask a question',
     press: 'For the press',
   },

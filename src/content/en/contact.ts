@@ -19,7 +19,7 @@ export const contact = {
   },
   hero: {
     title: 'Write to our team.',
-    lead: `We build ${BRAND.name}, AI therapy in your language. Ask us about working together, investing, our research or a story. A person answers general questions within ${responseHours.general} hours.`,
+    lead: `We build ${BRAND.name}, AI therapy in your language, for people in Malaysia. Ask us about working together, investing, our research or a story. A person answers general questions within ${responseHours.general} hours.`,
     emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
   },
   form: { title: 'Send us a message' },
@@ -76,7 +76,7 @@ export const contact = {
       {
         question: `Does ${BRAND.name} replace a therapist?`,
         answer: [
-          'No. Use it before, between and after sessions with a therapist. If you are seeing a therapist, please keep going.',
+          'No. Use it before, between and after sessions with a therapist, or while you have none. If you are seeing a therapist, please keep going.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
-import { peopleIn, studies } from '../facts/studies.ts'
+import { ownStudies, peopleIn, studies } from '../facts/studies.ts'
 import { joinWords } from '../sentences/join-words.ts'
 import { monthInWords } from './legal.ts'
 import { statisticTexts } from './statistics.ts'
@@ -17,7 +17,10 @@ export const forInvestors = {
       `Over ${statisticTexts.population} people.`,
       `Only ${statisticTexts.psychiatrists} psychiatrists.`,
     ],
-    lead: `${BRAND.name} is an AI-driven${statusOf('validation') === 'works' ? ', clinically validated' : ''} digital therapeutic for Malaysia${isOpen ? '.' : ', now in research trials.'} People talk to it by chat, audio or video, in English, Malay, Mandarin or Tamil. One platform ${allWork('pilots') ? 'serves' : 'will serve'} universities, companies, NGOs and government. Our path leads to regulated software as a medical device.`,
+    lead: `${BRAND.name} is an AI-driven${statusOf('validation') === 'works' ? ', clinically validated' : ''} digital therapeutic for Malaysia. People talk to it by chat, audio or video, in English, Malay, Mandarin or Tamil. One platform ${allWork('pilots') ? 'serves' : 'will serve'} universities, companies, NGOs and government. Our path leads to regulated software as a medical device.`,
+    where: isOpen
+      ? 'Where we are: open in Malaysia. [What works today](register)'
+      : `Where we are: trials running, ${ownStudies.length > 0 ? 'first results published' : 'no results yet'}, nothing on sale. [What works today](register)`,
     action: 'Request Our Pitch Deck',
     start: `${BRAND.name} is not registered as a medical device.`,
     caption: `Each stitch is one of the ${statisticTexts.psychiatrists}.`,

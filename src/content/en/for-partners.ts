@@ -102,7 +102,7 @@ export const forPartners = {
         answer: [
           [
             'Keep your own counselling and clinics open.',
-            'Tell your people that joining is voluntary, and that you won’t know who joins.',
+            'Tell your people that joining is voluntary, that you won’t know who joins, and whether you are told if one is in danger.',
             'Name one person we can reach, and say what happens in an emergency on your premises.',
             'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
           ],
@@ -188,6 +188,7 @@ export const forPartners = {
         'Access to research data',
         'Academic collaboration',
       ],
+      data: 'Research data comes only from people who gave their explicit consent.',
       action: {
         label: 'Partner Research',
         subject: 'A Research Partnership',
@@ -240,7 +241,7 @@ export const forPartners = {
         ],
         [
           'In danger',
-          'The conversation stops and shows who to call, 999 first. Either AI can miss a sign. Who answers an alert is named in the agreement.',
+          'The conversation stops and shows who to call, 999 first. Either AI can miss a sign. The agreement names who answers an alert, and says whether we are told.',
         ],
         [
           'What it costs',

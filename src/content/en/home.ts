@@ -5,6 +5,7 @@ import { allWork } from '../facts/claims.ts'
 
 const isKept = allWork('encryption', 'servers')
 const isValidated = allWork('validation')
+const isTakenOver = allWork('escalation')
 
 export const home = {
   meta: {
@@ -72,7 +73,7 @@ export const home = {
     },
     crisis: {
       title: 'Built-in crisis detection and escalation',
-      text: 'Dual AI monitoring: one AI talks with you, and a second only watches for danger. If either sees it, the AI stops and shows you who to call. Either can miss a sign. If you’re in danger, call 999.',
+      text: `Dual AI monitoring: one AI talks with you, and a second only watches for danger. If either sees it, the AI stops and shows you who to call. ${isTakenOver ? 'Then a person takes over from the AI.' : 'Planned: a person takes over from the AI.'} Either can miss a sign. If you’re in danger, call 999.`,
     },
     regulated: {
       title: 'We test before we offer',

@@ -10,7 +10,7 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} works, in six steps.`,
-    lead: 'It’s AI therapy in your language. You say what’s wrong, and it asks one short question at a time. You end with one thing to try tonight, and a recap to keep.',
+    lead: 'It’s AI therapy in your language, for people in Malaysia. You say what’s wrong, and it asks one short question at a time. You end with one thing to try tonight, and a recap to keep.',
     /** Says of which steps the screens are only drawn; nothing once all of them are there. */
     note: isOpen
       ? allWork('account')
@@ -39,7 +39,7 @@ export const howItWorks = {
     },
     session: {
       title: 'Start a session.',
-      text: 'You talk with an AI by chat, audio or video. It asks one short question at a time. Switch languages whenever you like.',
+      text: 'You talk with an AI by chat, audio or video. It asks one short question at a time, and the last one offers a thing to try tonight. Switch languages whenever you like.',
     },
     'follow-up': {
       title: 'Stay on track.',
@@ -53,7 +53,7 @@ export const howItWorks = {
   /** What stands on the six screens. Plain, songket and pua are weaves: the plans have no names yet. */
   screens: {
     plan: {
-      choose: 'Choose a weave for your plan',
+      choose: 'Choose a weave. In the cloth, it stands for your plan.',
       weaves: { plain: 'Plain', songket: 'Songket', pua: 'Pua' },
       price: 'What’s in it and what it costs stand here, before you sign up.',
     },

@@ -23,5 +23,5 @@ export const legal = {
   inWords: (day: string) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Last updated:',
   edition: (version: string, inForceSince: string) =>
-    `The text below is version ${version}, in force since ${inForceSince}.`,
+    `The text is version ${version}, in force unchanged since ${inForceSince}.`,
 } as const

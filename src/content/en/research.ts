@@ -19,7 +19,7 @@ export const research = {
   hero: {
     caption: 'Research and evidence: for participants, partners, press',
     title: isOpen ? 'We keep testing what we offer.' : `We test ${BRAND.name} before we offer it.`,
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Our ${isOpen ? 'studies' : 'trials'} ask three questions.`,
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Read what is known, what isn’t yet, and how to take part. Our ${isOpen ? 'studies' : 'trials'} ask three questions.`,
     questions: [
       'Does distress go down?',
       'Do the AIs see danger in time?',
@@ -83,7 +83,7 @@ export const research = {
   },
   participate: {
     title: 'Take part in our research',
-    text: 'Tell us where you live and which languages you speak. We’ll send you the information sheet, and then you decide. Ask us where a trial keeps your sessions, who reads them, and who answers if you are in danger. Asking commits you to nothing.',
+    text: 'Tell us where you live and which languages you speak. We’ll send you the information sheet, and then you decide. The [safety page](safety) describes the service for the public, not a trial. So ask us where a trial keeps your sessions, who reads them, and who answers if you are in danger. Asking commits you to nothing.',
   },
   partner: {
     title: 'Bring our research to your people',

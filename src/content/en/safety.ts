@@ -7,6 +7,7 @@ import { isOpen } from '../facts/stage.ts'
 
 /** The open product needs all three. */
 const isKept = allWork('encryption', 'servers', 'rights')
+const isEncrypted = allWork('encryption', 'servers')
 
 export const safety = {
   meta: {
@@ -15,7 +16,7 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI therapy in your language. ${isOpen && !isKept ? 'Your words will travel encrypted, stay in Malaysia, and be deleted when you ask.' : `${isOpen ? 'Your' : 'Once it opens, your'} words travel encrypted, stay in Malaysia, and are deleted when you ask.`}`,
+    lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia. ${isOpen && !isKept ? 'Your words will travel encrypted, stay in Malaysia, and be deleted when you ask.' : `${isOpen ? 'Your' : 'Once it opens, your'} words travel encrypted, stay in Malaysia, and are deleted when you ask.`}`,
     readers: 'See who can read what you say',
     danger: 'What happens if you’re in danger',
     phone: 'On your phone',
@@ -34,7 +35,7 @@ export const safety = {
     title: 'Four commitments',
     data: {
       title: 'Data protection',
-      text: 'Your words are end-to-end encrypted, from your phone to our servers in Malaysia, where the AI reads them.',
+      text: `Your words ${isEncrypted ? 'are' : 'will be'} end-to-end encrypted, from your phone to our servers in Malaysia, where the AI reads them.`,
     },
     crisis: {
       title: 'Crisis detection',
@@ -47,7 +48,9 @@ export const safety = {
     },
     control: {
       title: 'User control',
-      text: 'See, download and delete your data, and opt out of our analysis.',
+      text: allWork('rights')
+        ? 'See, download and delete your data, and opt out of our analysis.'
+        : 'You will be able to see, download and delete your data, and to opt out of our analysis.',
     },
     answersForSafety: (name: string, credentials: string) =>
       `${[name, credentials].filter(Boolean).join(', ')}, answers for safety.`,
@@ -56,10 +59,13 @@ export const safety = {
     title: 'Data protection and privacy',
     law: {
       title: 'Compliance with the PDPA',
-      text: `The platform follows Malaysia’s Personal Data Protection Act. It asks for your consent, says what it uses your data for, and keeps it in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`,
+      text: allWork('pdpa')
+        ? `The platform follows Malaysia’s Personal Data Protection Act. It asks for your consent, says what it uses your data for, and keeps it in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`
+        : `The platform will follow Malaysia’s Personal Data Protection Act. It will ask for your consent, say what it uses your data for, and keep it in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`,
     },
     rights: {
       title: 'User data rights',
+      begin: isOpen ? '' : 'Once it opens, you can:',
       items: {
         access: { title: 'Access', text: 'See everything we hold about you.' },
         delete: {

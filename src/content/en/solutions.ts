@@ -47,7 +47,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Digital psychotherapy',
-        text: `You say what’s wrong. ${BRAND.name} asks one short question at a time, and you end with one thing to try tonight. Use it at any hour, on your phone or the web, before, between and after sessions with a therapist.`,
+        text: `You say what’s wrong. ${BRAND.name} asks one short question at a time, and you end with one thing to try tonight. Use it at any hour, on your phone or the web, whether or not you see a therapist.`,
       },
       alternatives: {
         title: 'Built for safety',

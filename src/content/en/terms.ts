@@ -12,7 +12,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `These terms are for everyone who visits the website of ${BRAND.name}, AI therapy in your language for people in Malaysia. [Ask us](contact) if anything is unclear.`,
+  lead: `These terms are for everyone who visits the website of ${BRAND.name}, AI therapy in your language for people in Malaysia. What matters most comes first, in three lines. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',
@@ -64,7 +64,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'What you send us',
       blocks: [
-        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. Our other response times are targets.${isOpen ? '' : ' Joining the waitlist doesn’t guarantee you access.'}`,
+        `What you write stays yours. By sending it, you let us read it, keep it and answer it. We promise the pitch deck within ${businessConstants.pitchDeckHours} hours. The other times on this site are what we work to, not a guarantee.${isOpen ? '' : ' Joining the waitlist doesn’t guarantee you access.'}`,
         'Our [Privacy Policy](privacy) says how we treat personal data.',
       ],
     },

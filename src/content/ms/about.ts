@@ -12,7 +12,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, mengikut cara kita bercakap.',
-    lead: `Kita di Malaysia bertukar bahasa di tengah ayat. Terapi pun patut begitu. Kami membinanya di Kuala Lumpur: ${BRAND.name}, terapi AI dalam bahasa anda.`,
+    lead: `Kita di Malaysia bertukar bahasa di tengah ayat. Terapi pun patut begitu. Kami membinanya di Kuala Lumpur: ${BRAND.name}, terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia.`,
     write: 'Tanya kami',
     press: 'Untuk media',
   },

@@ -21,7 +21,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada kami.',
-    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan kami atau bahan berita. Petugas kami, bukan AI, akan membalas pertanyaan umum dalam masa ${responseHours.general} jam.`,
+    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda, untuk orang di Malaysia. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan kami atau bahan berita. Petugas kami, bukan AI, akan membalas pertanyaan umum dalam masa ${responseHours.general} jam.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika sesiapa cedera atau dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
   },
   form: { title: 'Hantar mesej kepada kami' },
@@ -77,7 +77,7 @@ export const contact = {
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. Gunakan terapi ini sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
+          'Tidak. Gunakan terapi ini ketika anda belum ada ahli terapi, atau sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
         ],
       },
     ],

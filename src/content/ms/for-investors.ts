@@ -1,7 +1,7 @@
 import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
-import { peopleIn, studies } from '../facts/studies.ts'
+import { ownStudies, peopleIn, studies } from '../facts/studies.ts'
 import { joinWords } from '../sentences/join-words.ts'
 import { monthInWords } from './legal.ts'
 import { statisticTexts } from './statistics.ts'
@@ -19,7 +19,10 @@ export const forInvestors = {
       `Lebih ${statisticTexts.population} penduduk.`,
       `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}${isOpen ? '.' : ', kini dalam kajian penyelidikan.'} Orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}. Orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
+    where: isOpen
+      ? 'Setakat ini: sudah dibuka di Malaysia. [Apa yang sudah ada](register)'
+      : `Setakat ini: kajian sedang berjalan, ${ownStudies.length > 0 ? 'hasil pertama sudah diterbitkan' : 'belum ada hasil'}, belum ada yang dijual. [Apa yang sudah ada](register)`,
     action: 'Minta pitch deck kami',
     start: `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: `Setiap petak ialah seorang daripada ${statisticTexts.psychiatrists} pakar itu.`,

@@ -105,7 +105,7 @@ export const forPartners = {
         answer: [
           [
             'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, dan anda tidak akan tahu siapa yang menyertainya.',
+            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, bahawa anda tidak akan tahu siapa yang menyertainya, dan sama ada anda diberitahu jika seseorang dalam bahaya.',
             'Lantik seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
@@ -190,6 +190,7 @@ export const forPartners = {
         'Akses kepada data kajian',
         'Kerjasama akademik',
       ],
+      data: 'Data kajian hanya datang daripada mereka yang memberikan persetujuan nyata.',
       action: {
         label: 'Buat kajian bersama',
         subject: 'Kerjasama Penyelidikan',
@@ -245,7 +246,7 @@ export const forPartners = {
         ],
         [
           'Jika ada bahaya',
-          'Perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda bahaya. Siapa yang bertindak apabila ada amaran dinyatakan dalam perjanjian.',
+          'Perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda bahaya. Perjanjian menyatakan siapa yang bertindak apabila ada amaran, dan sama ada kita diberitahu.',
         ],
         [
           'Harganya',

@@ -7,6 +7,7 @@ import { allWork } from '../facts/claims.ts'
 
 const isKept = allWork('encryption', 'servers')
 const isValidated = allWork('validation')
+const isTakenOver = allWork('escalation')
 
 export const home = {
   meta: {
@@ -76,7 +77,7 @@ export const home = {
     },
     crisis: {
       title: 'Mengesan krisis dan menunjukkan siapa yang boleh dihubungi',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.',
+      text: `Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. ${isTakenOver ? 'Kemudian seorang petugas mengambil alih.' : 'Dirancang: seorang petugas mengambil alih daripada AI.'} Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.`,
     },
     regulated: {
       title: 'Kami kaji dahulu, baru kami tawarkan',

@@ -12,7 +12,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Di akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Di akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
     note: isOpen
       ? allWork('account')
         ? ''
@@ -39,7 +39,7 @@ export const howItWorks = {
     },
     session: {
       title: 'Mulakan sesi.',
-      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya soalan pendek, satu demi satu. Tukar bahasa apabila anda mahu.',
+      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya soalan pendek, satu demi satu, dan soalan terakhir mencadangkan satu perkara untuk malam ini. Tukar bahasa apabila anda mahu.',
     },
     'follow-up': {
       title: 'Teruskan sedikit demi sedikit.',
@@ -52,7 +52,7 @@ export const howItWorks = {
   },
   screens: {
     plan: {
-      choose: 'Pilih tenunan untuk pelan anda',
+      choose: 'Pilih tenunan. Dalam kain ini, itulah pelan anda.',
       weaves: { plain: 'Polos', songket: 'Songket', pua: 'Pua' },
       price: 'Isi dan harga pelan tertera di sini, sebelum anda mendaftar.',
     },

@@ -25,5 +25,5 @@ export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'Kemas kini terakhir:',
   edition: (version, inForceSince) =>
-    `Teks di bawah ialah versi ${version}, berkuat kuasa sejak ${inForceSince}.`,
+    `Teks ini versi ${version}, berkuat kuasa tanpa perubahan sejak ${inForceSince}.`,
 } satisfies Translated<typeof english>

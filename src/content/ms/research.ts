@@ -23,7 +23,7 @@ export const research = {
     title: isOpen
       ? 'Kami terus menguji apa yang kami tawarkan.'
       : `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk orang di Malaysia. Tiga soalan dalam kajian kami:`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk orang di Malaysia. Baca apa yang sudah diketahui, apa yang belum, dan cara menyertai. Tiga soalan dalam kajian kami:`,
     questions: [
       'Adakah tekanan emosi berkurang?',
       'Adakah AI mengesan bahaya cukup awal?',
@@ -90,7 +90,7 @@ export const research = {
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa anda. Kami akan menghantar risalah maklumat peserta, kemudian anda membuat keputusan. Tanya kami di mana sesi anda disimpan semasa kajian, siapa membacanya, dan siapa membantu jika anda dalam bahaya. Bertanya tidak bermakna anda sudah bersetuju.',
+    text: 'Beritahu kami tempat tinggal dan bahasa anda. Kami akan menghantar risalah maklumat peserta, kemudian anda membuat keputusan. [Halaman keselamatan](safety) menerangkan perkhidmatan untuk orang ramai, bukan kajian. Jadi tanya kami di mana sesi anda disimpan semasa kajian, siapa membacanya, dan siapa membantu jika anda dalam bahaya. Bertanya tidak bermakna anda sudah bersetuju.',
   },
   partner: {
     title: 'Jalankan kajian kami di tempat anda',

@@ -9,6 +9,7 @@ import { isOpen } from '../facts/stage.ts'
 
 /** The open product needs all three. */
 const isKept = allWork('encryption', 'servers', 'rights')
+const isEncrypted = allWork('encryption', 'servers')
 
 export const safety = {
   meta: {
@@ -17,7 +18,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda. ${isOpen ? (isKept ? 'Kata-kata anda' : 'Kata-kata anda akan') : 'Apabila pendaftaran dibuka nanti, kata-kata anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Kata-kata anda' : 'Kata-kata anda akan') : 'Apabila pendaftaran dibuka nanti, kata-kata anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
     readers: 'Lihat siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',
@@ -36,7 +37,7 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: 'Kata-kata anda disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya.',
+      text: `Kata-kata anda ${isEncrypted ? '' : 'akan '}disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya.`,
     },
     crisis: {
       title: 'Pengesanan krisis',
@@ -49,7 +50,9 @@ export const safety = {
     },
     control: {
       title: 'Kawalan di tangan anda',
-      text: 'Lihat, muat turun dan padamkan data anda, dan tolak analisis kami.',
+      text: allWork('rights')
+        ? 'Lihat, muat turun dan padamkan data anda, dan tolak analisis kami.'
+        : 'Anda akan dapat melihat, memuat turun dan memadamkan data anda, dan menolak analisis kami.',
     },
     answersForSafety: (name, credentials) =>
       `${[name, credentials].filter(Boolean).join(', ')}, bertanggungjawab atas keselamatan.`,
@@ -58,10 +61,11 @@ export const safety = {
     title: 'Perlindungan data dan privasi',
     law: {
       title: 'Pematuhan terhadap PDPA',
-      text: `Platform ini mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+      text: `Platform ini ${allWork('pdpa') ? '' : 'akan '}mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
     },
     rights: {
       title: 'Hak pengguna terhadap data',
+      begin: isOpen ? '' : 'Apabila pendaftaran dibuka nanti, anda boleh:',
       items: {
         access: { title: 'Akses', text: 'Lihat semua yang kami simpan tentang anda.' },
         delete: {

@@ -14,7 +14,7 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: `Terma ini untuk sesiapa sahaja yang melawat laman web ${BRAND.name}, terapi AI dalam bahasa anda untuk orang di Malaysia. Jika ada yang kurang jelas, [tanya kami](contact).`,
+  lead: `Terma ini untuk sesiapa sahaja yang melawat laman web ${BRAND.name}, terapi AI dalam bahasa anda untuk orang di Malaysia. Perkara terpenting disebut dahulu, dalam tiga baris. Jika ada yang kurang jelas, [tanya kami](contact).`,
   sections: {
     'in-short': {
       title: 'Secara ringkas',
@@ -66,7 +66,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh jawapan yang lain ialah sasaran kami.${isOpen ? '' : ' Menyertai senarai menunggu tidak menjamin akses kepada platform ini.'}`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh lain di laman ini ialah tempoh yang kami usahakan, bukan jaminan.${isOpen ? '' : ' Menyertai senarai menunggu tidak menjamin akses kepada platform ini.'}`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },

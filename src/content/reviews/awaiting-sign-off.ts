@@ -187,7 +187,9 @@ export const awaitingSignOff: readonly SignOff[] = [
     harm: 'trust',
     file: 'en/for-partners.ts',
     at: 'duties: {',
-    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.diligence.items }),
+    on: ({ forPartners }) => ({
+      [paths.forPartners]: [forPartners.diligence.items, forPartners.models.research.data],
+    }),
   },
   {
     by: ['owner'],
@@ -211,11 +213,11 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['owner'],
-    text: 'Confirm the site, ethics approval, registration and status of each trial.',
+    text: 'Confirm the site, ethics approval, registration and status of each trial, and that /safety is not about them.',
     harm: 'trust',
     file: 'en/research.ts',
     at: 'hero: {',
-    on: ({ research }) => ({ [paths.research]: research.hero.lead }),
+    on: ({ research }) => ({ [paths.research]: [research.hero.lead, research.participate.text] }),
   },
   {
     by: ['owner'],
@@ -374,11 +376,13 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the home page’s link to people who answer tonight.',
+    text: 'Sign the home page’s link to people who answer tonight, its line for whoever can’t sleep, and its card about crisis detection.',
     harm: 'danger',
     file: 'en/home.ts',
     at: 'tonight:',
-    on: ({ home }) => ({ [paths.home]: home.hero.tonight }),
+    on: ({ home }) => ({
+      [paths.home]: [home.hero.tonight, home.voices.now, home.whyChoose.crisis],
+    }),
   },
   {
     by: ['clinician'],
@@ -590,11 +594,14 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign what the home page says a session is like, and that it ends with one thing to try.',
+    text: 'Sign what a session is like, and that it ends with one thing to try, on the home page and in step 4.',
     harm: 'health',
     file: 'en/home.ts',
     at: 'ends:',
-    on: ({ home }) => ({ [paths.home]: [home.hero.lead, home.voices.ends] }),
+    on: ({ home, howItWorks }) => ({
+      [paths.home]: [home.hero.lead, home.voices.ends],
+      [paths.howItWorks]: howItWorks.steps.session.text,
+    }),
   },
   {
     by: ['lawyer'],
@@ -653,12 +660,24 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['lawyer'],
+    text: 'Sign whose data a research partner gets.',
+    harm: 'law',
+    file: 'en/for-partners.ts',
+    at: 'Research data comes',
+    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.models.research.data }),
+  },
+  {
+    by: ['lawyer'],
     text: 'Confirm that the page for investors keeps to the Medical Device Act, section 44.',
     harm: 'law',
     file: 'en/for-investors.ts',
     at: 'start:',
     on: ({ forInvestors }) => ({
-      [paths.forInvestors]: [forInvestors.hero.lead, forInvestors.hero.start],
+      [paths.forInvestors]: [
+        forInvestors.hero.lead,
+        forInvestors.hero.where,
+        forInvestors.hero.start,
+      ],
     }),
   },
   {
@@ -1012,7 +1031,7 @@ export const awaitingSignOff: readonly SignOff[] = [
       [paths.safety]: safety.hero.lead,
       [paths.contact]: contact.questions.list[1],
       [paths.forPartners]: [forPartners.hero, forPartners.benefits.servers],
-      [paths.forInvestors]: forInvestors.hero.lead,
+      [paths.forInvestors]: [forInvestors.hero.lead, forInvestors.hero.where],
     }),
   },
   {

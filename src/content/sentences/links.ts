@@ -11,6 +11,7 @@ export const links = {
   danger: { to: sectionPaths.danger },
   openToday: { to: sectionPaths.openToday },
   studies: { to: sectionPaths.studies },
+  register: { to: sectionPaths.register },
   /** The notice is in the law's languages on the pages of every language. */
   malayPolicy: { href: localizedPath('ms', paths.privacy), lang: 'ms' },
   englishPolicy: { href: localizedPath('en', paths.privacy), lang: 'en' },

@@ -1,7 +1,7 @@
 import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
-import { peopleIn, studies } from '../facts/studies.ts'
+import { ownStudies, peopleIn, studies } from '../facts/studies.ts'
 import { joinWords } from '../sentences/join-words.ts'
 import { monthInWords } from './legal.ts'
 import { statisticTexts } from './statistics.ts'
@@ -19,7 +19,10 @@ export const forInvestors = {
       `மக்கள் ${statisticTexts.population} பேருக்கு மேல்.`,
       `மனநல மருத்துவர்கள் ${statisticTexts.psychiatrists} பேர்தான்.`,
     ],
-    lead: `${BRAND.name}, மலேசியாவுக்கான AI வழி டிஜிட்டல் சிகிச்சை${statusOf('validation') === 'works' ? '; மருத்துவ ஆய்வில் சரிபார்க்கப்பட்டது' : ''}${isOpen ? '.' : '; இப்போது ஆய்வில் உள்ளது.'} மக்கள் எழுத்து, குரல், காணொளி வழி ஆங்கிலம், மலாய், மாண்டரின், தமிழில் அதனுடன் பேசலாம். பல்கலைக்கழகங்கள், நிறுவனங்கள், அரசு சாரா அமைப்புகள், அரசாங்கம் என எல்லோருக்கும் ஒரே தளம்${allWork('pilots') ? '' : ' அமையும்'}. எங்கள் இலக்கு: மருத்துவச் சாதனமாகப் பதிவு பெறும் மென்பொருள்.`,
+    lead: `${BRAND.name}, மலேசியாவுக்கான AI வழி டிஜிட்டல் சிகிச்சை${statusOf('validation') === 'works' ? '; மருத்துவ ஆய்வில் சரிபார்க்கப்பட்டது' : ''}. மக்கள் எழுத்து, குரல், காணொளி வழி ஆங்கிலம், மலாய், மாண்டரின், தமிழில் அதனுடன் பேசலாம். பல்கலைக்கழகங்கள், நிறுவனங்கள், அரசு சாரா அமைப்புகள், அரசாங்கம் என எல்லோருக்கும் ஒரே தளம்${allWork('pilots') ? '' : ' அமையும்'}. எங்கள் இலக்கு: மருத்துவச் சாதனமாகப் பதிவு பெறும் மென்பொருள்.`,
+    where: isOpen
+      ? 'இப்போதைய நிலை: மலேசியாவில் தொடங்கிவிட்டது. [இன்று செயல்படுபவை](register)'
+      : `இப்போதைய நிலை: ஆய்வுகள் நடக்கின்றன, ${ownStudies.length > 0 ? 'முதல் முடிவுகள் வெளியாகியுள்ளன' : 'முடிவுகள் இன்னும் இல்லை'}, எதுவும் விற்பனைக்கு வரவில்லை. [இன்று செயல்படுபவை](register)`,
     action: 'விளக்கக்காட்சி பெற',
     start: `${BRAND.name} மருத்துவச் சாதனமாகப் பதிவு பெறவில்லை.`,
     caption: `ஒவ்வொரு புள்ளியும் அந்த ${statisticTexts.psychiatrists} பேரில் ஒருவர்.`,

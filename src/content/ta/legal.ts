@@ -25,5 +25,5 @@ export const legal = {
   inWords: (day) => `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`,
   lastUpdated: 'கடைசிப் புதுப்பிப்பு:',
   edition: (version, inForceSince) =>
-    `கீழுள்ளது பதிப்பு ${version}; ${inForceSince} முதல் அமலில் உள்ளது.`,
+    `பதிப்பு ${version}; ${inForceSince} முதல் மாற்றமின்றி அமலில் உள்ளது.`,
 } satisfies Translated<typeof english>

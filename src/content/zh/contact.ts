@@ -17,7 +17,7 @@ export const contact = {
   },
   hero: {
     title: '写信给我们',
-    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言。想合作、投资、了解研究或采访，都可以写信来。一般询问，${responseHours.general}小时内由真人答复。`,
+    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言，给在马来西亚生活的人。想合作、投资、了解研究或采访，都可以写信来。一般询问，${responseHours.general}小时内由真人答复。`,
     emergency: `您或身边的人有危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
   },
   form: { title: '给我们留言' },
@@ -71,7 +71,7 @@ export const contact = {
       {
         question: `${BRAND.name}会取代心理治疗师吗？`,
         answer: [
-          '不会。它想补的，是见治疗师之前、之后，以及两次见面之间的空档。如果您已经在看医生、心理治疗师或辅导员，请照常去。',
+          '不会。还没有治疗师时可以用；见治疗师之前、之后，以及两次见面之间，也可以用。如果您已经在看医生、心理治疗师或辅导员，请照常去。',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { allWork, statusOf } from '../facts/claims.ts'
 import { BRAND } from '../facts/company.ts'
 import { businessConstants, responseHours } from '../facts/terms.ts'
-import { peopleIn, studies } from '../facts/studies.ts'
+import { ownStudies, peopleIn, studies } from '../facts/studies.ts'
 import { joinWords } from '../sentences/join-words.ts'
 import { monthInWords } from './legal.ts'
 import { statisticTexts } from './statistics.ts'
@@ -19,7 +19,10 @@ export const forInvestors = {
       `超过${statisticTexts.population}人，`,
       `精神科医生\u200b只有${statisticTexts.psychiatrists}名`,
     ],
-    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}${isOpen ? '。' : '，目前在研究试验中。'}大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府${allWork('pilots') ? '用' : '将使用'}同一个平台。我们走的路，通向受监管的医疗器材软件。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}。大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府${allWork('pilots') ? '用' : '将使用'}同一个平台。我们走的路，通向受监管的医疗器材软件。`,
+    where: isOpen
+      ? '目前：已在马来西亚开放。[目前做到哪一步](register)'
+      : `目前：试验正在进行，${ownStudies.length > 0 ? '首批结果已经发表' : '还没有结果'}，什么都还没出售。[目前做到哪一步](register)`,
     action: '索取融资简报',
     start: `${BRAND.name}没有注册为医疗器材。`,
     caption: `一个针脚代表这${statisticTexts.psychiatrists}名医生中的一名。`,

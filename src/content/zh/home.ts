@@ -7,6 +7,7 @@ import { allWork } from '../facts/claims.ts'
 
 const isKept = allWork('encryption', 'servers')
 const isValidated = allWork('validation')
+const isTakenOver = allWork('escalation')
 
 export const home = {
   meta: {
@@ -68,7 +69,7 @@ export const home = {
     },
     crisis: {
       title: '发现危险，\u200b就请您找人谈',
-      text: '双AI监测：一个AI和您谈，另一个只留意危险的征兆。只要有一个发现，AI就会停下，告诉您可以打给谁。两个AI都可能漏看；遇到危险，请拨999。',
+      text: `双AI监测：一个AI和您谈，另一个只留意危险的征兆。只要有一个发现，AI就会停下，告诉您可以打给谁。${isTakenOver ? '接着由真人接手。' : '计划中：由真人接手。'}两个AI都可能漏看；遇到危险，请拨999。`,
     },
     regulated: {
       title: '先试验，再推出',

@@ -12,7 +12,7 @@ export const howItWorks = {
   },
   hero: {
     title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
-    lead: 'AI心理治疗，讲您习惯的语言。您讲心里的事，它一次问一个短问题。谈完，今晚有一件事可以试试，还有一份回顾可以留着。',
+    lead: 'AI心理治疗，讲您习惯的语言，给在马来西亚生活的人。您讲心里的事，它一次问一个短问题。谈完，今晚有一件事可以试试，还有一份回顾可以留着。',
     note: isOpen
       ? allWork('account')
         ? ''
@@ -38,7 +38,7 @@ export const howItWorks = {
     },
     session: {
       title: '开始对话',
-      text: '和您谈的是AI，文字、语音、视频都可以。它一次问一个短问题，语言随时换。',
+      text: '和您谈的是AI，文字、语音、视频都可以。它一次问一个短问题，最后一问，会提出今晚可以试的一件事。语言随时换。',
     },
     'follow-up': {
       title: '一步一步走下去',
@@ -51,7 +51,7 @@ export const howItWorks = {
   },
   screens: {
     plan: {
-      choose: '给您的配套选一种织法',
+      choose: '选一种织法，在布上代表您的配套',
       weaves: { plain: '平织', songket: '宋吉锦', pua: '伊班织' },
       price: '配套有什么、多少钱，登记之前都写在这里。',
     },

@@ -9,6 +9,7 @@ import { isOpen } from '../facts/stage.ts'
 
 /** The open product needs all three. */
 const isKept = allWork('encryption', 'servers', 'rights')
+const isEncrypted = allWork('encryption', 'servers')
 
 export const safety = {
   meta: {
@@ -17,7 +18,7 @@ export const safety = {
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
-    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言。${isOpen && !isKept ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。' : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`}`,
+    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，给在马来西亚生活的人。${isOpen && !isKept ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。' : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`}`,
     readers: '看看谁能读到您说的话',
     danger: '有危险时会怎样',
     phone: '在您的手机上',
@@ -32,7 +33,7 @@ export const safety = {
     title: '四项承诺',
     data: {
       title: '资料保护',
-      text: '您说的话端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器，AI在那里读您的话。',
+      text: `您说的话${isEncrypted ? '' : '会'}端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器，AI在那里读您的话。`,
     },
     crisis: {
       title: '危机侦测',
@@ -45,7 +46,7 @@ export const safety = {
     },
     control: {
       title: '由您掌控',
-      text: '查看、下载、删除自己的资料，也可以不让我们拿去分析。',
+      text: `${allWork('rights') ? '' : '到时您可以'}查看、下载、删除自己的资料，也可以不让我们拿去分析。`,
     },
     answersForSafety: (name, credentials) =>
       `安全由${name}${credentials && `（${credentials}）`}负责。`,
@@ -54,10 +55,11 @@ export const safety = {
     title: '资料保护\u200b与隐私',
     law: {
       title: '遵守PDPA',
-      text: `平台遵守马来西亚的个人资料保护法令（PDPA）：先征求您的同意，说明资料用来做什么，并把资料留在马来西亚，最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
+      text: `平台${allWork('pdpa') ? '' : '会'}遵守马来西亚的个人资料保护法令（PDPA）：先征求您的同意，说明资料用来做什么，并把资料留在马来西亚，最多保留${businessConstants.retentionYears}年；如果您要求，会提前删除。`,
     },
     rights: {
       title: '使用者的资料权利',
+      begin: isOpen ? '' : '推出之后，您可以：',
       items: {
         access: { title: '查阅', text: '查看我们手上关于您的全部资料。' },
         delete: { title: '要求删除', text: '删除全部资料，或只删某一次对话。' },

@@ -49,7 +49,7 @@ export const solutions = {
     items: {
       professionals: {
         title: '数码心理治疗',
-        text: `您说哪里不对劲，${BRAND.name}一次问一个短问题；谈完，您会有一件今晚可以试的事。用手机或网页，随时都能谈：见治疗师之前、之后，或两次见面之间的空档。`,
+        text: `您说哪里不对劲，${BRAND.name}一次问一个短问题；谈完，您会有一件今晚可以试的事。用手机或网页，随时都能谈，有没有在见治疗师都可以。`,
       },
       alternatives: {
         title: '以安全为先',

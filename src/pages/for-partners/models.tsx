@@ -49,6 +49,8 @@ type ModelPanelProps = {
   duration: string
   users: { strong: string; rest: string }
   includes: readonly string[]
+  /** Whose data a partner gets. */
+  data?: string
   action: ModelAction
   badge?: string
   basis?: string | undefined
@@ -71,7 +73,7 @@ const variants = {
 } as const
 
 function ModelPanel(props: ModelPanelProps) {
-  const { name, duration, users, includes, action, badge, basis, children } = props
+  const { name, duration, users, includes, data, action, badge, basis, children } = props
   const variant = variants[badge ? 'raised' : 'plain']
   return (
     <li
@@ -91,14 +93,17 @@ function ModelPanel(props: ModelPanelProps) {
       <p className="max-w-none sm:rule-b sm:pb-3 lg:pb-5">
         <strong className="font-bold">{users.strong}</strong> {users.rest}
       </p>
-      <ul className="grid content-start gap-1 lg:gap-3 lg:pt-6">
-        {includes.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Check strokeWidth={1.5} className="shrink-0" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className="grid content-start gap-1 lg:gap-3 lg:pt-6">
+          {includes.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Check strokeWidth={1.5} className="shrink-0" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        {data ? <p className="mt-3 max-w-text text-small text-soft">{data}</p> : null}
+      </div>
       <div className="pt-2 lg:pt-10">
         <Inquiry {...action} variant={variant.button} />
       </div>

@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { overheard } from '#src/content/quoted/lines.ts'
-import { plannedOnceOpen, statusOf } from '#src/content/facts/claims.ts'
+import { statusOf } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Picture } from '#src/weave/glyph.tsx'
@@ -45,12 +45,7 @@ export function WhyChoose() {
             <span lang={said.lang}>{said.text}</span> <StitchFill />
           </p>
         </BentoCard>
-        <BentoCard
-          words={crisis}
-          claim={plannedOnceOpen('escalation')}
-          tone="tone-blue-soft"
-          className="md:col-span-11 md:pl-bleed"
-        >
+        <BentoCard words={crisis} tone="tone-blue-soft" className="md:col-span-11 md:pl-bleed">
           <div className="max-sm:*:h-28 max-sm:*:w-auto">
             <Picture name="dual-monitoring" />
           </div>

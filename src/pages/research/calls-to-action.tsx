@@ -4,6 +4,7 @@ import { research } from '#content/research.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { type PagePath, paths } from '#src/paths.ts'
 import type { Tone } from '#src/palette.ts'
+import { Sentence } from '#src/sections/prose.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Cloth } from '#src/weave/cloth/cloth.tsx'
 import { cloths } from '#src/weave/cloth/cloth-draft.ts'
@@ -68,7 +69,9 @@ function CallToAction(props: CallToActionProps) {
             {title}
           </Link>
         </h2>
-        <p className="mt-3 max-w-text">{text}</p>
+        <p className="mt-3 max-w-text">
+          <Sentence text={text} />
+        </p>
       </div>
     </section>
   )

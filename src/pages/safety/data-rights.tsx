@@ -26,6 +26,7 @@ export function DataRights() {
       <div className="sm:max-md:col-span-2 md:col-span-6 md:col-start-7">
         <h3 className="font-display text-h3">{rights.title}</h3>
         {plannedOnceOpen('rights') ? <StatusTag claim="rights" className="mt-3" /> : null}
+        {rights.begin ? <p className="mt-2">{rights.begin}</p> : null}
         <ul className="mt-2 rule-t">
           {shown.map((right) => (
             <li key={right} className="flex items-center gap-x-4 rule-b py-2 md:py-4">
