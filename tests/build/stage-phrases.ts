@@ -33,7 +33,6 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'being built',
       'being tested',
       'not for sale',
-      'nothing on sale',
       'we plan to',
       'planned platform',
       'will have',

@@ -11,7 +11,7 @@ const path = '/for-investors'
 
 test('says under the first paragraph how far the product is, and leads to what works today', () => {
   showPage(path)
-  const where = screen.getByText(/^Where we are: trials running, no results yet, nothing on sale/)
+  const where = screen.getByText(/^Where we are: research trials are running/)
   expect(screen.getByText(forInvestors.hero.lead).compareDocumentPosition(where)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )

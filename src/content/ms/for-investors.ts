@@ -22,7 +22,7 @@ export const forInvestors = {
     lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}. Orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
     where: isOpen
       ? 'Setakat ini: sudah dibuka di Malaysia. [Apa yang sudah ada](register)'
-      : `Setakat ini: kajian sedang berjalan, ${ownStudies.length > 0 ? 'hasil pertama sudah diterbitkan' : 'belum ada hasil'}, belum ada yang dijual. [Apa yang sudah ada](register)`,
+      : `Setakat ini: kajian sedang berjalan; ${ownStudies.length > 0 ? 'hasil pertama sudah diterbitkan' : 'hasil pertama akan menyusul'}. [Apa yang sudah ada](register)`,
     action: 'Minta pitch deck kami',
     start: `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
     caption: `Setiap petak ialah seorang daripada ${statisticTexts.psychiatrists} pakar itu.`,

@@ -22,7 +22,7 @@ export const forInvestors = {
     lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}。大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府${allWork('pilots') ? '用' : '将使用'}同一个平台。我们走的路，通向受监管的医疗器材软件。`,
     where: isOpen
       ? '目前：已在马来西亚开放。[目前做到哪一步](register)'
-      : `目前：试验正在进行，${ownStudies.length > 0 ? '首批结果已经发表' : '还没有结果'}，什么都还没出售。[目前做到哪一步](register)`,
+      : `目前：试验正在进行，首批结果${ownStudies.length > 0 ? '已经发表' : '还没出来'}。[做到哪一步](register)`,
     action: '索取融资简报',
     start: `${BRAND.name}没有注册为医疗器材。`,
     caption: `一个针脚代表这${statisticTexts.psychiatrists}名医生中的一名。`,
