@@ -1,4 +1,5 @@
 import type { Quote } from '../types.ts'
+import { chineseOpening } from './lines.ts'
 
 /**
  * Five short exchanges, each in its own language on every page, show a talk with the product. A
@@ -7,10 +8,7 @@ import type { Quote } from '../types.ts'
  */
 const samples = {
   zh: [
-    said('zh-Hans', '晚上总是睡不好。'),
-    said('zh-Hans', '是睡不着，还是睡了又醒？'),
-    said('zh-Hans', '三点就醒，然后一直想店里的账。'),
-    said('zh-Hans', '三点想这些，是不是越想越累？'),
+    ...chineseOpening.map((text) => said('zh-Hans', text)),
     said('zh-Hans', '是啊，越想越乱。'),
     said('zh-Hans', '那半夜先不要想账，可以吗？写下来，早上再看。'),
     said('zh-Hans', '我妈也这样讲，叫我先睡啦。'),

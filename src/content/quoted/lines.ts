@@ -9,6 +9,17 @@ export const heroVoices = {
   ta: { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta' },
 } as const satisfies Record<Exclude<ConversationId, 'mixed'>, Quote>
 
+/**
+ * The Chinese conversation begins so (conversations.ts). It stands here because the English home page
+ * shows it, and the fonts of this file's letters load with a page.
+ */
+export const chineseOpening = [
+  heroVoices.zh.text,
+  '是睡不着，还是睡了又醒？',
+  '三点就醒，然后一直想店里的账。',
+  '三点想这些，是不是越想越累？',
+] as const
+
 /** The sentence of the page's own language begins here and goes on in stitches. */
 export const overheard: Record<keyof typeof heroVoices, Quote> = {
   zh: { text: '晚上总是', lang: 'zh-Hans' },
