@@ -10,24 +10,25 @@ for (const hasIdleCallback of [true, false]) {
   }) => {
     if (!hasIdleCallback)
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
-    const asked = page.waitForRequest(/\/for-users-page-/)
+    const asked = page.waitForRequest(/\/how-it-works-page-/)
     await page.goto(paths.home)
     const code = (await asked).url()
     await test.step('waits for the code with all that it imports', () =>
       page.evaluate((address) => import(address).then(() => undefined), code))
     await context.setOffline(true)
-    await page.locator(`main a[href="${paths.forUsers}"]`).first().click()
-    await expect(page).toHaveURL(paths.forUsers)
+    await page.locator(`main a[href="${paths.howItWorks}"]`).first().click()
+    await expect(page).toHaveURL(paths.howItWorks)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 
-test('opens the waitlist offline once the page has been idle, and says that it could not send', async ({
+test('opens the waitlist offline once its button has been in view, and says that it could not send', async ({
   page,
   context,
 }) => {
   const asked = page.waitForRequest(/\/waitlist-dialog-/)
   await open(page, paths.home)
+  await page.locator('#waitlist').scrollIntoViewIfNeeded()
   const code = (await asked).url()
   await test.step('waits for the code with all that it imports', () =>
     page.evaluate((address) => import(address).then(() => undefined), code))
@@ -47,6 +48,13 @@ function recordPrefetches(page: Page): string[] {
   })
   return names
 }
+
+test('fetches one other page, and no dialog, for the first view', async ({ page }) => {
+  const asked = recordPrefetches(page)
+  await open(page, paths.home)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['how-it-works'])
+})
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`with ${JSON.stringify(connection)} fetches other pages and the dialog only on intent`, async ({

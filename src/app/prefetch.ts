@@ -1,15 +1,20 @@
 import { isOpen } from '#src/content/facts/stage.ts'
-import { preloadDialog } from '#src/forms/waitlist-provider.tsx'
+import { preloadDialog, waitlistAnchor } from '#src/forms/waitlist-provider.tsx'
 import { isPageLink } from './pending-navigation.ts'
 import { routeFor, type SiteRoute } from './routes.tsx'
 
-/** Prefetches pages on intent; in idle time, unless Save-Data or 2g is set, those linked in view and the dialog. */
+/**
+ * Prefetches a page on intent. Unless Save-Data or 2g is set, also the first page that the content in
+ * view links to, in idle time, and the waitlist dialog once the footer's signup is in view.
+ */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(event, preloadLinkedPage, { passive: true })
   }
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
-  if (!saveData && !effectiveType.endsWith('2g')) void preloadInIdleTime()
+  if (saveData || effectiveType.endsWith('2g')) return
+  void preloadNextPage()
+  void preloadDialogInView()
 }
 
 function preloadLinkedPage(event: Event): void {
@@ -17,26 +22,34 @@ function preloadLinkedPage(event: Event): void {
   if (link && isPageLink(link)) void preload(routeFor(link.pathname))
 }
 
-async function preloadInIdleTime(): Promise<void> {
-  for (const link of await linksInView([...document.links].filter(isPageLink))) {
-    await idle()
-    await preload(routeFor(link.pathname))
-  }
-  // The dialog then opens, and says what failed, also after the connection is lost.
-  if (!isOpen) await preloadDialog()
+async function preloadNextPage(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main section a')].filter(
+    (link) => isPageLink(link) && link.pathname !== location.pathname,
+  )
+  const { pathname } = await firstInView(links)
+  await idle()
+  await preload(routeFor(pathname))
+}
+
+/** The dialog then opens, and says what failed, also after the connection is lost. */
+async function preloadDialogInView(): Promise<void> {
+  const signUp = document.getElementById(waitlistAnchor)
+  if (isOpen || !signUp) return
+  await firstInView([signUp])
+  await preloadDialog()
 }
 
 /** Uses an IntersectionObserver, because measuring would lay out every collapsed part of the page. */
-function linksInView<Link extends Element>(links: Link[]): Promise<Link[]> {
+function firstInView<Part extends Element>(parts: Part[]): Promise<Part> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
+      const seen = entries.find((entry) => entry.isIntersecting)?.target
+      const part = parts.find((candidate) => candidate === seen)
+      if (!part) return
       observer.disconnect()
-      const seen = new Set(
-        entries.filter((entry) => entry.isIntersecting).map(({ target }) => target),
-      )
-      resolve(links.filter((link) => seen.has(link)))
+      resolve(part)
     })
-    for (const link of links) observer.observe(link)
+    for (const part of parts) observer.observe(part)
   })
 }
 
