@@ -19,10 +19,10 @@ export const home = {
     tonight: 'Need someone now? Talk or write to a person',
   },
   voices: {
-    hint: 'Which one sounds like you? Choose it and read on.',
+    hint: 'Choose the one that sounds like you.',
     ends: 'One short question at a time. It ends with one thing for tonight, and a recap you keep.',
-    more: 'Read how this conversation goes on',
-    now: 'Can’t sleep now? Write tomorrow down, so you don’t have to hold it all night. Or call Befrienders, day and night:',
+    more: 'Read how it goes on',
+    now: 'Can’t sleep now? Write tomorrow down, or call Befrienders, day and night:',
   },
   highlights: {
     therapy: {
@@ -40,7 +40,7 @@ export const home = {
     },
   },
   business: {
-    partners: 'For your university, company or NGO',
+    partners: 'For your university or company',
     investors: 'For investors',
     press: 'For the press',
   },

@@ -21,22 +21,22 @@ export const home = {
     tonight: 'Perlu bercakap dengan seseorang? Telefon atau hantar mesej',
   },
   voices: {
-    hint: 'Ayat mana yang paling kena dengan anda? Pilih, lalu baca sambungannya.',
-    ends: 'Satu soalan pendek setiap kali. Di akhir sesi, ada satu perkara untuk malam ini, dan ringkasan yang boleh anda simpan.',
-    more: 'Baca sambungan perbualan ini',
-    now: 'Tak boleh tidur sekarang? Tulis hal esok di atas kertas, supaya anda tidak perlu memikirkannya sepanjang malam. Atau telefon Befrienders, siang atau malam:',
+    hint: 'Pilih satu ayat.',
+    ends: 'Satu soalan pendek setiap kali. Akhirnya, satu perkara untuk malam ini, dan ringkasan untuk anda simpan.',
+    more: 'Baca sambungannya',
+    now: 'Tak boleh tidur? Tulis hal esok di atas kertas. Atau telefon Befrienders, siang atau malam:',
   },
   highlights: {
     therapy: {
       label: 'Terapi berasaskan AI',
-      text: 'Anda berbual dengan AI, bukan manusia.',
+      text: 'Berbual dengan AI, bukan manusia.',
     },
     privacy: {
       label: 'Sulit dan selamat',
       text: isKept
         ? 'Disulitkan, disimpan di Malaysia.'
         : 'Akan disulitkan dan disimpan di Malaysia.',
-      readers: 'Lihat siapa boleh membacanya',
+      readers: 'Siapa yang boleh baca?',
     },
     culture: {
       label: 'Peka budaya',
@@ -44,7 +44,7 @@ export const home = {
     },
   },
   business: {
-    partners: 'Untuk universiti, syarikat atau NGO anda',
+    partners: 'Untuk universiti dan syarikat',
     investors: 'Untuk pelabur',
     press: 'Untuk media',
   },

@@ -21,10 +21,10 @@ export const home = {
     tonight: '现在想找人谈？打电话或用文字都可以',
   },
   voices: {
-    hint: '哪一句像您心里的话？选一句，接着读下去。',
+    hint: '哪一句像您心里的话？选一句。',
     ends: '每次只问一句短短的。谈完，您有一件今晚可以做的事，还有一份自己留着的回顾。',
     more: '接着读这段对话',
-    now: '现在睡不着？把明天的事写下来，就不必整晚记在心里。也可以打给Befrienders，日夜都有人听：',
+    now: '现在睡不着？把明天的事写下来，或打给Befrienders，日夜都有人听：',
   },
   highlights: {
     therapy: { label: 'AI心理治疗', text: '和您谈的是AI，不是真人。' },
@@ -36,7 +36,7 @@ export const home = {
     culture: { label: '贴近本地文化', text: '家人、信仰、回乡过节，设计时都想到了。' },
   },
   business: {
-    partners: '给您的大学、公司或非政府组织',
+    partners: '给您的大学或公司',
     investors: '给投资者',
     press: '给媒体',
   },

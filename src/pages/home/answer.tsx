@@ -118,7 +118,7 @@ export function WovenAnswer() {
         <p className="max-w-lead pt-3 text-lead max-sm:text-lead-phone md:pt-12">
           {home.voices.ends}
         </p>
-        <p className="pt-3 pb-4 md:pt-6">
+        <p className="py-3 md:pt-6 md:pb-4">
           <ButtonLink to={readOn(voice)} className="bg-yellow-400 text-blue-900">
             <span>
               {`${home.voices.more} `}
@@ -126,7 +126,7 @@ export function WovenAnswer() {
             </span>
           </ButtonLink>
         </p>
-        <p className="max-w-lead pb-6 md:pb-20">
+        <p className="max-w-lead pb-4 md:pb-20">
           {home.voices.now} <PhoneLink phone={helplines.befrienders.phone} className="text-lead" />
         </p>
       </WovenConversation>

@@ -47,7 +47,7 @@ export function Hero() {
         <HeroEnd />
         <WovenAnswer />
       </div>
-      <div className="page-grid gap-y-1 pt-2 pb-5 md:items-baseline md:pt-12 md:pb-10">
+      <div className="page-grid gap-y-1 pt-1 pb-5 md:items-baseline md:pt-12 md:pb-10">
         <BusinessLinks />
         <NameMeaning className="max-w-none! font-display text-h3 md:col-span-6 md:-order-1" />
       </div>
@@ -117,7 +117,7 @@ const businessLinks = {
 
 function BusinessLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-6 max-sm:text-small md:col-span-6 md:gap-x-8">
+    <ul className="flex flex-wrap gap-x-5 max-sm:text-small md:col-span-6 md:gap-x-8">
       {keysOf(businessLinks).map((id) => (
         <li key={id}>
           <Link to={businessLinks[id]} className={`${textLink} link-underline`}>
