@@ -35,11 +35,14 @@ function isChanged({ block, shape }: { block: HTMLElement; shape: string }): boo
   return shapeOf(block) !== shape
 }
 
-/** A block's height, and on which lines the parts of a row stand. */
+/** A block's height, and on which lines the links in its text, or the parts of a row, begin. */
 function shapeOf(block: HTMLElement): string {
-  const isRow = getComputedStyle(block).flexWrap !== 'nowrap'
-  const tops = isRow ? Array.from(block.children, (part) => part.getBoundingClientRect().top) : []
-  return [block.offsetHeight, ...tops.map((top) => Math.round(top - (tops[0] ?? 0)))].join(' ')
+  const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight)
+  const { top } = block.getBoundingClientRect()
+  const lines = Array.from(block.children, (part) =>
+    Math.round((part.getBoundingClientRect().top - top) / lineHeight),
+  )
+  return [block.offsetHeight, ...lines].join(' ')
 }
 
 /** Blocks with text, and rows of buttons or links that may wrap. */
