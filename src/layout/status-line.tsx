@@ -16,7 +16,7 @@ export function StatusLine() {
         ) : (
           <Link
             to={sectionPaths.register}
-            className="tap-area link-underline hover:text-link-hover"
+            className="tap-area link-underline whitespace-nowrap hover:text-link-hover"
           >
             {site.status.link}
           </Link>

@@ -30,9 +30,9 @@ type Way = keyof typeof product.sessionTypes
 /** The conversation that is open, and how many of its lines are shown. */
 export type Talk = { conversation: ConversationId; turns: number }
 
-/** A conversation opens with its first lines, the one about suicide with its warning alone. */
+/** A conversation opens with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
 function opened(conversation: ConversationId): Talk {
-  return { conversation, turns: conversation === 'mixed' ? 0 : 4 }
+  return { conversation, turns: conversation === 'mixed' ? 0 : 2 }
 }
 
 export const firstTalk: Talk = opened(language)
