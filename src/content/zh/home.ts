@@ -30,7 +30,7 @@ export const home = {
     therapy: { label: 'AI心理治疗', text: '和您谈的是AI，不是真人。' },
     privacy: {
       label: '隐私与安全',
-      text: isKept ? '内容加密，留在马来西亚。' : '内容会加密，留在马来西亚。',
+      text: isKept ? '内容加密，留在\u200b马来西亚。' : '内容会加密，留在\u200b马来西亚。',
       readers: '看看谁能读到',
     },
     culture: { label: '贴近本地文化', text: '家人、信仰、回乡过节，设计时都想到了。' },
