@@ -34,7 +34,8 @@ export const claimWords = {
       'Penyulitan hujung ke hujung, dari telefon anda ke pelayan kami, tempat AI membaca kata-kata anda',
     servers: 'Pelayan di Malaysia',
     pdpa: 'Pematuhan Akta Perlindungan Data Peribadi',
-    rights: 'Hak melihat, memadamkan dan memuat turun data anda, serta menolak analisis',
+    rights:
+      'Hak melihat, memadamkan dan memuat turun data anda, serta meminta sesi anda tidak dianalisis',
     authorities:
       'Tiada data diserahkan kepada pihak berkuasa, selain yang diwajibkan oleh undang-undang atau perintah mahkamah',
     clinicians: 'Catatan ringkas untuk doktor, kaunselor atau ahli terapi anda',

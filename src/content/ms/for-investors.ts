@@ -137,7 +137,7 @@ export const forInvestors = {
           ? 'Dibuka di Malaysia, dalam empat bahasa'
           : 'Kajian sedang berjalan di Malaysia, dalam empat bahasa',
         'Satu platform untuk empat jenis rakan kerjasama',
-        'Haluan ke arah pengawalseliaan sebagai peranti perubatan',
+        'Jalan ke arah pengawalseliaan sebagai peranti perubatan',
       ],
     },
     direct: {

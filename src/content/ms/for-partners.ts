@@ -21,7 +21,7 @@ export const forPartners = {
     caption: 'Untuk rakan kerjasama',
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa harian mereka.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda ${statusOf('totals') === 'planned' ? 'akan hanya melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, tidak sekali-kali apa yang dikatakan oleh sesiapa.`,
+    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, sekali-kali bukan apa yang dikatakan oleh sesiapa.`,
     start: allWork('pilots')
       ? 'Kajian bersama dan program rintis boleh bermula sekarang.'
       : isOpen
@@ -237,7 +237,7 @@ export const forPartners = {
         ],
         [
           'Apa yang akan kita lihat',
-          'Jumlah bagi seluruh kumpulan. Tidak sekali-kali siapa yang menyertai, apa yang dikatakan atau skor sesiapa.',
+          'Jumlah bagi seluruh kumpulan. Sekali-kali bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa.',
         ],
         ['Apa yang kekal', 'Kaunseling dan klinik kita sendiri. Penyertaan adalah sukarela.'],
         [

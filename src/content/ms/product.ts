@@ -39,7 +39,7 @@ export const product = {
     },
   },
   record: {
-    title: 'Untuk doktor atau ahli terapi anda',
+    title: 'Untuk doktor, kaunselor atau ahli terapi anda',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
     nights: 'Tidur dalam tiga minggu',
     key: 'Petak berisi: tidur sampai pagi. Petak kosong: tidak tidur selepas pukul 3 pagi.',

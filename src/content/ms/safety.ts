@@ -51,8 +51,8 @@ export const safety = {
     control: {
       title: 'Kawalan di tangan anda',
       text: allWork('rights')
-        ? 'Lihat, muat turun dan padamkan data anda, dan tolak analisis kami.'
-        : 'Anda akan dapat melihat, memuat turun dan memadamkan data anda, dan menolak analisis kami.',
+        ? 'Lihat, muat turun dan padamkan data anda, dan minta pasukan kami tidak menganalisis sesi anda.'
+        : 'Anda akan dapat melihat, memuat turun dan memadamkan data anda, dan meminta pasukan kami tidak menganalisis sesi anda.',
     },
     answersForSafety: (name, credentials) =>
       `${[name, credentials].filter(Boolean).join(', ')}, bertanggungjawab atas keselamatan.`,

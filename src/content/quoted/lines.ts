@@ -1,5 +1,5 @@
 import type { Quote } from '#src/content/types.ts'
-import type { ConversationId } from './conversations.ts'
+import type { LanguageId } from '#src/languages.ts'
 
 /** Four people speak, from the smallest shoot to the tallest. */
 export const heroVoices = {
@@ -7,7 +7,7 @@ export const heroVoices = {
   en: { text: 'I can’t switch off at night.', lang: 'en' },
   ms: { text: 'Dah lama tak tidur lena.', lang: 'ms' },
   ta: { text: 'ராத்திரில தூக்கமே வரல.', lang: 'ta' },
-} as const satisfies Record<Exclude<ConversationId, 'mixed'>, Quote>
+} as const satisfies Record<LanguageId, Quote>
 
 /**
  * The Chinese conversation begins so (conversations.ts). It stands here because the English home page

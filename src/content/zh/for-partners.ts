@@ -78,7 +78,7 @@ export const forPartners = {
       totals: {
         question: '主管和讲师看得到什么？',
         answer: [
-          `整组人的汇总数字。谁参加、谁说了什么、谁得几分，都看不到。${owner.smallestGroup ? `不足${owner.smallestGroup}人` : '人数低于协议下限'}的小组不列出来，两份报告对照也推算不出来。例外只有一种：协议写明了，有人遇到危险时才会通知您；您的员工或学生开始使用之前就会知道。`,
+          `整组人的汇总数字。谁参加、谁说了什么、谁得几分，都看不到。${owner.smallestGroup ? `不足${owner.smallestGroup}人` : '人数低于协议下限'}的小组不列出来，两份报告对照也推算不出来。例外只有一种：有人遇到危险时，只有协议写明要通知，我们才会通知您；您的员工或学生开始使用之前就会知道这一点。`,
         ],
       },
       alerts: {
@@ -153,7 +153,7 @@ export const forPartners = {
       name: '企业计划',
       badge: '最受欢迎',
       basis: (partners: number, month: string) =>
-        `采用这项计划的合作伙伴：${partners}（${monthInWords(month)}）`,
+        `采用这个配套的合作伙伴：${partners}（${monthInWords(month)}）`,
       duration: `${enterpriseYears.least}–${enterpriseYears.most}年`,
       users: { strong: '不限', rest: '使用者人数' },
       includes: ['进阶数据分析', '换上贵机构的名称和标志', '专属支援'],
@@ -191,11 +191,11 @@ export const forPartners = {
   },
   management: {
     title: '给管理层的一句话',
-    line: '我们的人不管几点都有支援，各人心里用哪种语言想，就用哪种语言讲。整组人有没有得到帮助，我们看得到；谁说了什么，我们永远看不到。',
+    line: '我们的员工和学生不管几点都有支援，各人心里用哪种语言想，就用哪种语言讲。整组人有没有得到帮助，我们看得到；谁说了什么，我们永远看不到。',
     copy: { button: '复制', done: '已复制', selected: '文字已选取，请用浏览器复制。' },
     print: '打印一页说明',
     sheet: {
-      title: `让我们的人用上${BRAND.name}`,
+      title: `让员工和学生用上${BRAND.name}`,
       rows: [
         [
           '是什么',

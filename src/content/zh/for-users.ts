@@ -76,7 +76,7 @@ export const forUsers = {
     },
   },
   questions: {
-    title: '六个老实的回答',
+    title: '六个问题，老实回答',
     list: {
       person: {
         ask: '跟我谈的是真人吗？',

@@ -7,7 +7,7 @@ export const helplineWords = {
   title: '现在需要帮助吗？',
   helpNow: '立即求助',
   danger: '有危险：',
-  worried: '担心身边的人？',
+  worried: '担心\u200b身边的人？',
   state: {
     always: '24小时',
     hours: (opens, closes) => `${clock(opens)}至${clock(closes)}`,
