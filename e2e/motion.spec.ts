@@ -43,28 +43,28 @@ async function bareStrips(cloth: Locator): Promise<{ strips: number; bare: numbe
   }, picture.toString('base64'))
 }
 
-/** Returns how far one can scroll beyond the footer, in px. */
-function roomBelowFooter(page: Page): Promise<number> {
-  return page.locator('footer').evaluate((footer) => {
+/** Returns how far one can scroll beyond the content, in px. */
+function roomBelowContent(page: Page): Promise<number> {
+  return page.locator('#root').evaluate((content) => {
     const { scrollHeight } = document.documentElement
-    return scrollHeight - Math.ceil(footer.getBoundingClientRect().bottom + scrollY)
+    return scrollHeight - Math.ceil(content.getBoundingClientRect().bottom + scrollY)
   })
 }
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('ends a page with its footer, before its cloth is woven, meanwhile and after', async ({
+  test('ends a page with its content, before its cloth is woven, meanwhile and after', async ({
     page,
   }) => {
     for (const path of Object.values(paths)) {
       await open(page, path)
-      expect(await roomBelowFooter(page), `${path}, before`).toBeLessThanOrEqual(1)
+      expect(await roomBelowContent(page), `${path}, before`).toBeLessThanOrEqual(1)
       for (const part of await page.locator('main section').all())
         await part.scrollIntoViewIfNeeded()
-      expect(await roomBelowFooter(page), `${path}, meanwhile`).toBeLessThanOrEqual(1)
+      expect(await roomBelowContent(page), `${path}, meanwhile`).toBeLessThanOrEqual(1)
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-      expect(await roomBelowFooter(page), `${path}, after`).toBeLessThanOrEqual(1)
+      expect(await roomBelowContent(page), `${path}, after`).toBeLessThanOrEqual(1)
     }
   })
 
