@@ -65,10 +65,10 @@ function Statistic({ figure, text, year }: StatisticProps) {
     <div className="mt-6 sm:col-span-2 md:col-span-6 md:mt-8 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:gap-0">
       <p className="max-sm:flex max-sm:flex-col max-sm:justify-between sm:text-lead">
         {`${text} `}
-        <span className="mt-2 block font-display text-figure-row max-sm:text-[min(2.375rem,9.7vw)]">
+        <span className="mt-2 block font-display text-figure-row whitespace-nowrap max-sm:text-[min(2.375rem,9.2vw)]">
           <StatisticText of={figure} />
           {year ? (
-            <span className="text-lead">{` ${home.statistics.reportedIn(year)}`}</span>
+            <span className="text-lead max-sm:hidden">{` ${home.statistics.reportedIn(year)}`}</span>
           ) : null}
         </span>
       </p>

@@ -50,7 +50,7 @@ function Hour({ id }: { id: AudienceId }) {
         ) : null}
         <time
           dateTime={said.clock.padStart(5, '0')}
-          className="relative font-display text-hour max-sm:order-1 max-sm:self-center"
+          className="relative font-display text-hour whitespace-nowrap max-sm:order-1 max-sm:self-center"
         >
           {said.clock}
         </time>

@@ -66,7 +66,7 @@ function Letters() {
     <Weaving
       isDeferred
       size={{ width, height: 27 }}
-      className="mt-6 mb-3 h-auto max-w-full"
+      className="mt-6 mb-3 h-auto max-w-full lg:w-full"
       data-letters=""
     >
       {() => (
