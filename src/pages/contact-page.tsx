@@ -78,7 +78,7 @@ function Message() {
       <p className="contact-lead max-w-none py-4 text-lead max-sm:leading-snug max-md:order-last md:pt-(--before-lead) md:pb-0">
         {lead}
       </p>
-      <p className="max-w-none py-2 font-semibold max-sm:leading-snug max-md:rule-t md:pt-3 md:pb-6">
+      <p className="max-w-none py-1.5 font-semibold max-sm:leading-snug max-md:rule-t md:pt-3 md:pb-6">
         <Sentence text={emergency} />{' '}
         <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
           {helplineWords.helpNow}
@@ -89,7 +89,8 @@ function Message() {
         onChange={handleChange}
         onReset={() => setSubject('')}
       >
-        <h2 className="mb-1 text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
+        <h2 className="text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
+        <p className="mb-1 text-small leading-snug md:hidden">{contact.form.about}</p>
         <Options
           chosen={chosen}
           onChoose={(topic) => {

@@ -52,15 +52,17 @@ function Start() {
           </span>
         ))}
       </PageTitle>
-      <Lead className="max-w-[36.2em]">{lead}</Lead>
+      <Lead className="max-w-[36.2em]">
+        {lead}{' '}
+        <span className="mt-2 block font-medium">
+          <Sentence text={where} />
+        </span>
+      </Lead>
       <Actions className="md:justify-self-end">
         <a href="#request-pitch-deck" className={buttonStyles()}>
           {action}
         </a>
       </Actions>
-      <p className="mt-3 max-w-none font-medium">
-        <Sentence text={where} />
-      </p>
       <Psychiatrists />
     </Hero>
   )

@@ -42,14 +42,13 @@ type LeadProps = {
   /** The claim whose status ends the lead. */
   mark?: ClaimId
   className?: string
-  children: string
+  children: ReactNode
 }
 
 export function Lead({ mark, className, children }: LeadProps) {
   return (
     <p className={classes('mt-(--before-lead) text-lead max-sm:text-lead-phone', className)}>
-      {`${children} `}
-      {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
+      {children} {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
     </p>
   )
 }

@@ -22,7 +22,11 @@ export const contact = {
     lead: `We build ${BRAND.name}, AI therapy in your language, for people in Malaysia. Ask us about working together, investing, our research or a story. A person answers general questions within ${responseHours.general} hours.`,
     emergency: `Call [${helplines.emergency.phone.text}](emergency) if someone is in danger. Don’t wait for an email.`,
   },
-  form: { title: 'Send us a message' },
+  form: {
+    title: 'Send us a message',
+    /** On phones, where the lead stands after the form. */
+    about: `About ${BRAND.name}, AI therapy in your language. We answer general questions within ${responseHours.general} hours.`,
+  },
   options: {
     waitlist: isOpen ? 'Sign up' : 'Join Waitlist',
     partnerships: { subject: 'Partnerships', text: 'Pilots and joint research' },

@@ -24,7 +24,10 @@ export const contact = {
     lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda, untuk orang di Malaysia. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan kami atau bahan berita. Petugas kami, bukan AI, akan membalas pertanyaan umum dalam masa ${responseHours.general} jam.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika sesiapa cedera atau dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
   },
-  form: { title: 'Hantar mesej kepada kami' },
+  form: {
+    title: 'Hantar mesej kepada kami',
+    about: `Tentang ${BRAND.name}, terapi AI dalam bahasa anda. Pertanyaan umum dibalas dalam masa ${responseHours.general} jam.`,
+  },
   options: {
     waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
     partnerships: { subject: 'Kerjasama', text: 'Program rintis dan kajian bersama' },

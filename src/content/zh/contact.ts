@@ -20,7 +20,10 @@ export const contact = {
     lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言，给在马来西亚生活的人。想合作、投资、了解研究或采访，都可以写信来。一般询问，${responseHours.general}小时内由真人答复。`,
     emergency: `您或身边的人有危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
   },
-  form: { title: '给我们留言' },
+  form: {
+    title: '给我们留言',
+    about: `有关${BRAND.name}：AI心理治疗，讲您习惯的语言。一般询问，${responseHours.general}小时内由真人答复。`,
+  },
   options: {
     waitlist: isOpen ? '登记使用' : '加入等候名单',
     partnerships: { subject: '合作', text: '试点与研究合作' },
