@@ -27,7 +27,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'பதிவு செய்ய' : 'பட்டியலில் சேர',
-    link: isOpen ? 'பதிவு' : 'தொடங்கும்\u00adபோது எனக்கு மின்னஞ்சல் அனுப்புங்கள்',
+    link: isOpen ? 'பதிவு' : 'தொடங்கும்\u00adபோது தெரிவியுங்கள்',
   },
   footer: {
     location: 'கோலாலம்பூர், மலேசியா',
