@@ -83,11 +83,11 @@ for (const [name, size] of [
       const session = await readStep(page, 4)
       await session.locator('summary', { hasText: 'Melayu' }).click()
       const lines = session.locator('#voice-ms ol > li')
-      await expect(lines.nth(3)).toBeVisible()
-      await expect(lines.nth(4)).toBeHidden()
+      await expect(lines.nth(1)).toBeVisible()
+      await expect(lines.nth(2)).toBeHidden()
       await session.getByRole('button', { name: product.playback.next }).click()
-      await expect(lines.nth(4)).toBeInViewport()
-      const newest = textOf(sampleConversations.ms[4])
+      await expect(lines.nth(2)).toBeInViewport()
+      const newest = textOf(sampleConversations.ms[2])
       for (const [way, picture] of [
         [product.sessionTypes.talk, '.loom-audio'],
         [product.sessionTypes.video, '.loom-video'],
@@ -107,6 +107,12 @@ for (const [name, size] of [
       await expect(session.getByText(screens.session.warning)).toBeVisible()
       const lines = session.locator('#voice-mixed ol > li')
       await expect(lines.first()).toBeHidden()
+      // The warning alone takes nothing away.
+      const recap = await readStep(page, 5)
+      await expect(recap.getByText(product.recap.title, { exact: true })).toBeVisible()
+      await expect(recap.getByText(screens.followUp.reminders)).toBeVisible()
+      await expect(recap.locator('a[href="tel:999"]')).toHaveCount(0)
+      await readStep(page, 4)
       await session.getByText(screens.session.read, { exact: true }).click()
       await expect(lines.first()).toBeVisible()
       const numbers = session.locator('a[href="tel:999"]')
@@ -118,10 +124,33 @@ for (const [name, size] of [
         await expect(after.getByText(screens.followUp.noRecap)).toBeVisible()
         await expect(after.locator('a[href="tel:999"]')).toBeInViewport()
         await expect(after.getByText(product.recap.title, { exact: true })).toHaveCount(0)
+        await expect(after.getByRole('checkbox')).toHaveCount(0)
       }
     })
 
-    test('opens the screen that the keyboard reaches, in the order of the steps', async ({
+    test('fades the lines of a chat at its top edge only while earlier ones are scrolled away', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const session = await readStep(page, 4)
+      /** The place of the mask: it fades the first 24 pixels where it is not moved up. */
+      const maskTop = () =>
+        session.locator('.loom-talks > [open]').evaluate((talk) => {
+          const { maskPosition } = getComputedStyle(talk, '::details-content')
+          return parseFloat(maskPosition.split(' ')[1] ?? '')
+        })
+      expect(await maskTop()).toBe(-24)
+      const next = session.getByRole('button', { name: product.playback.next })
+      for (const _ of sampleConversations.en.slice(2)) await next.click()
+      await expect.poll(maskTop).toBe(0)
+      // With the first line in sight, nothing is above it.
+      await session.locator('#voice-en').evaluate((said) => {
+        said.scrollIntoView({ block: 'start' })
+      })
+      await expect.poll(maskTop).toBe(-24)
+    })
+
+    test('opens the screen that the keyboard reaches, in the order of the steps, with a ring around the focus', async ({
       page,
     }) => {
       await open(page, paths.howItWorks)
@@ -135,7 +164,17 @@ for (const [name, size] of [
         })
         if (step === null) break
         if (reached.at(-1) !== step) reached.push(step)
-        await expect(page.locator(':focus')).toBeInViewport()
+        const focused = page.locator(':focus')
+        await expect(focused).toBeInViewport()
+        await expect(focused).toHaveCSS('outline', /solid 2px/)
+        // What is clear shows no outline either.
+        const isDrawn = await focused.evaluate((element) =>
+          element.checkVisibility({ opacityProperty: true }),
+        )
+        expect(
+          isDrawn,
+          `the focus on ${await focused.evaluate(({ outerHTML }) => outerHTML)}`,
+        ).toBe(true)
       }
       expect(reached).toEqual(steps.map(({ title }) => title))
     })
@@ -232,9 +271,9 @@ test('announces the lines that a visitor asks for, and neither those that stand 
   await expect(page.locator('.loom-recap')).toContainText(product.recap.texts.ms[0])
   await expect(live).toHaveCount(0)
   await page.getByRole('button', { name: product.playback.next }).focus()
-  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(3)).toBeVisible()
+  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(1)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(4)).toBeVisible()
+  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(2)).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await expect(live).toHaveCount(0)
 })

@@ -55,7 +55,7 @@ export const howItWorks = {
     plan: {
       choose: 'Choose a weave. In the cloth, it stands for your plan.',
       weaves: { plain: 'Plain', songket: 'Songket', pua: 'Pua' },
-      price: 'What’s in it and what it costs stand here, before you sign up.',
+      price: 'What each plan includes and costs will stand here before you sign up.',
     },
     account: {
       languages: 'Languages you think in',

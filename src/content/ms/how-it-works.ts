@@ -54,7 +54,7 @@ export const howItWorks = {
     plan: {
       choose: 'Pilih tenunan. Dalam kain ini, itulah pelan anda.',
       weaves: { plain: 'Polos', songket: 'Songket', pua: 'Pua' },
-      price: 'Isi dan harga pelan tertera di sini, sebelum anda mendaftar.',
+      price: 'Isi dan harga setiap pelan akan tertera di sini sebelum anda mendaftar.',
     },
     account: {
       languages: 'Bahasa harian anda',

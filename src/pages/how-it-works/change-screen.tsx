@@ -37,7 +37,7 @@ export function ChangeScreen({ talk, choices, onChange, root }: ChangeScreenProp
     return (
       <div className="loom-card">
         <p className="font-display text-kept">{howItWorks.screens.followUp.noRecap}</p>
-        <HandOverNumbers />
+        <HandOverNumbers className="mt-4" />
       </div>
     )
   return (

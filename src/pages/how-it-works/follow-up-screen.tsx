@@ -1,28 +1,31 @@
 import { howItWorks } from '#content/how-it-works.ts'
+import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
 import { HandOverNumbers } from '#src/product/hand-over-screen.tsx'
-import type { Talk } from './session-screen.tsx'
+import { endsInNumbers, type Talk } from './session-screen.tsx'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
 const titles = [weighs, noticed, tonight]
 const { reminders, tool, noRecap } = howItWorks.screens.followUp
 
-/** The recap of the conversation that is open; after the one about suicide there is none, but numbers to call. */
+/** The recap of the conversation that is open; once the one about suicide is read there is none, but numbers to call. */
 export function FollowUpScreen({ talk }: { talk: Talk }) {
-  const { conversation } = talk
+  const isNumbers = endsInNumbers(talk)
+  // Its warning alone is nothing to sum up.
+  const recapped = talk.conversation === 'mixed' ? language : talk.conversation
   return (
     <div className="loom-card">
-      {conversation === 'mixed' ? (
+      {isNumbers ? (
         <>
           <p className="font-display text-kept">{noRecap}</p>
-          <HandOverNumbers />
+          <HandOverNumbers className="mt-4" />
         </>
       ) : (
         <div className="loom-recap">
           <div className="paper sewn-on">
             <p className="font-display text-h3">{title}</p>
             <dl>
-              {texts[conversation].map((text, index) => (
+              {texts[recapped].map((text, index) => (
                 <div key={text}>
                   <dt className="text-label font-semibold">{titles[index]}</dt>
                   <dd className="font-display">{text}</dd>
@@ -32,7 +35,8 @@ export function FollowUpScreen({ talk }: { talk: Talk }) {
           </div>
         </div>
       )}
-      <div className="loom-switches text-label font-semibold">
+      {/* Stays in the page, so that what is switched is kept for the next conversation. */}
+      <div className={isNumbers ? 'hidden' : 'loom-switches text-label font-semibold'}>
         <label>
           <input type="checkbox" name="reminders" value="reminders" />
           {reminders}

@@ -8,6 +8,7 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HandOver } from '#src/product/hand-over-screen.tsx'
+import { DisclosureIcon } from '#src/sections/disclosures.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import {
   hiddenUntilShown,
@@ -143,6 +144,7 @@ function Conversation({ id, turns, isLive, onOpen, onRead }: ConversationProps) 
         <h3 lang={lang} className="font-display">
           {lang ? spokenNames[lang] : words.suicide}
         </h3>
+        {lang ? null : <DisclosureIcon />}
       </summary>
       <div id={`voice-${id}`} className="loom-said">
         {id === 'mixed' ? (
