@@ -39,7 +39,7 @@ export const howItWorks = {
     },
     session: {
       title: 'Start a session.',
-      text: 'You talk with an AI by chat, audio or video. It asks one short question at a time, and the last one offers a thing to try tonight. Switch languages whenever you like.',
+      text: 'You talk with an AI by chat, audio or video, in any mix of languages. It asks short questions, then offers a thing to try tonight.',
     },
     'follow-up': {
       title: 'Stay on track.',
