@@ -14,6 +14,17 @@ const databases = [
   ['the embedded database of a running server', async () => ({})],
 ] as const
 
+const tables = [
+  'public.waitlist_signups',
+  'public.contact_messages',
+  'public.data_requests',
+  'forms.announcement',
+  'forms.announcement_mails',
+  'forms.left_waitlist',
+  'forms.submission_counts',
+  'forms.given_references',
+]
+
 describe.each(databases)('in %s', (_, prepare) => {
   let folder: string
   let settings: LocalSettings
@@ -27,9 +38,9 @@ describe.each(databases)('in %s', (_, prepare) => {
 
   beforeEach(async () => {
     rmSync(list(), { force: true })
-    await sql(`truncate public.waitlist_signups, public.contact_messages, public.data_requests,
-      forms.announcement, forms.announcement_mails, forms.left_waitlist,
-      forms.submission_counts, forms.given_references`)
+    // One table at a time: the backend may still be delivering, and two that each wait for a table of
+    // the other end in a deadlock.
+    for (const table of tables) await sql(`delete from ${table}`)
   })
 
   afterAll(async () => {
