@@ -27,20 +27,11 @@ export default function ForUsersPage() {
     <Page {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} hero={<Start />}>
       <Benefits />
       <Questions />
-      <HelpTonight />
-    </Page>
-  )
-}
-
-/** One part on a ground of its own: who to call, where to get help, and what to do for somebody else. */
-function HelpTonight() {
-  return (
-    <div className="tone-deep">
       <Helplines />
       <Situations />
       <Worried />
       <PocketCard />
-    </div>
+    </Page>
   )
 }
 

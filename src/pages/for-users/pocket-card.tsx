@@ -15,7 +15,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 /** Printed from its own address, the card is alone on the sheet, with or without scripts (for-users.css). */
 export function PocketCard() {
   return (
-    <section>
+    <section className="tone-pink">
       <div className="page-grid pb-section">
         <details className="rule-t rule-b">
           <summary className="flex min-h-11 items-center py-4">

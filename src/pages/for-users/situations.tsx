@@ -26,7 +26,7 @@ export function Situations() {
   return (
     <Section
       title={title}
-      tone="tone-night"
+      tone="tone-blue"
       titleClassName="md:col-span-7"
       className="gap-y-4 md:gap-y-5"
     >

@@ -18,7 +18,7 @@ export function Worried() {
     <Section
       id="worried"
       title={title}
-      tone="tone-deep"
+      tone="tone-pink"
       className="gap-y-5 pt-2 md:gap-y-6 md:pt-16"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
