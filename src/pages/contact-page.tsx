@@ -70,15 +70,17 @@ function Message() {
         {title}
       </PageTitle>
       <div className="contact-shoot">
-        <TopicShoot palette={palette} className="max-md:h-22 max-md:w-auto md:ml-bleed" />
-        <div className="max-md:hidden">
-          <Ground />
+        <div>
+          <TopicShoot palette={palette} className="max-md:h-22 max-md:w-auto md:ml-bleed" />
+          <div className="max-md:hidden">
+            <Ground />
+          </div>
         </div>
       </div>
       <p className="contact-lead max-w-none py-4 text-lead max-sm:leading-snug max-md:order-last md:pt-(--before-lead) md:pb-0">
         {lead}
       </p>
-      <p className="max-w-none py-1.5 font-semibold max-sm:leading-snug max-md:rule-t md:pt-3 md:pb-6">
+      <p className="max-w-none py-1.5 font-semibold max-sm:leading-snug max-md:rule-t md:pt-3 md:pb-2">
         <Sentence text={emergency} />{' '}
         <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
           {helplineWords.helpNow}

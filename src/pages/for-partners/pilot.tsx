@@ -12,7 +12,7 @@ const grid = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
 
 /** From 900 px each step stands under its stitch: the stitch's column, and the columns of the words. */
 const places = [
-  { stitch: Math.ceil(lead / 2), words: `1 / span ${lead}` },
+  { stitch: 1, words: `1 / span ${lead}` },
   { stitch: lead + 1, words: `${lead + 1} / span 8` },
   { stitch: halfway, words: `${halfway} / span 5` },
   { stitch: columns, words: 'span 7 / -1' },
@@ -45,8 +45,8 @@ export function Pilot() {
             key={step.title}
             style={{ gridColumn: places[index]?.words }}
             className={classes(
-              'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)] md:block md:pr-3',
-              index === steps.length - 1 && 'md:pr-0 md:text-right',
+              'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)] md:block',
+              index === steps.length - 1 ? 'md:text-right' : 'md:pr-7',
             )}
           >
             <dt className="font-display text-kept md:text-h3">{step.title}</dt>
