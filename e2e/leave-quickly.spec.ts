@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { leaving } from '../src/content/en/leaving.ts'
+import { situationWords } from '../src/content/en/situations.ts'
 import { neutralPage } from '../src/content/facts/browsers.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
@@ -68,6 +69,17 @@ test('clears page, title and fields at once, and Back does not return to them', 
   expect(await left).toEqual({ height: 0, title: '', typed: ['', ''] })
   await page.goBack()
   expect(page.url()).toBe('about:blank')
+})
+
+test('keeps the link in view while somebody reads where to get help', async ({ page }) => {
+  await answerForTheWeather(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, paths.forUsers)
+    await page.getByRole('heading', { name: situationWords.title }).scrollIntoViewIfNeeded()
+    await link(page).last().click()
+    await expect(page).toHaveURL(neutralPage)
+  }
 })
 
 // Back to each form, with and without the browser's cache, is in nightly/leave-quickly.spec.ts.

@@ -91,7 +91,7 @@ for (const address of everyAddress) {
         await page.setViewportSize({ width, height: 844 })
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         expect(await horizontalOverflow(page)).toBe(0)
-        await expect(page.locator(`a[href="${neutralPage}"]`)).toBeInViewport({ ratio: 1 })
+        await expect(page.locator(`a[href="${neutralPage}"]`).first()).toBeInViewport({ ratio: 1 })
       }
     })
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { leaving } from '#content/leaving.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { neutralPage } from '#src/content/facts/browsers.ts'
+import { classes } from '#src/ui/classes.ts'
 
 /** A link like GOV.UK's "Exit this page"; without scripts an ordinary one. */
 export function LeaveQuickly() {
@@ -21,8 +22,17 @@ export function LeaveQuickly() {
   )
 }
 
+/** Stays in view while the sections before it are read; stands at their end. */
+export function LeaveAlong() {
+  return (
+    <div className="pointer-events-none sticky bottom-3 z-10 -mt-14 flex justify-end px-5 pb-3 md:px-margin print:hidden">
+      <LeaveLink className="pointer-events-auto rounded-md border-2 border-ink tone-surface px-4 text-label" />
+    </div>
+  )
+}
+
 /** Also in the menu, which a phone shows at any place of a page. */
-export function LeaveLink() {
+export function LeaveLink({ className }: { className?: string }) {
   return (
     <a
       href={neutralPage}
@@ -32,7 +42,10 @@ export function LeaveLink() {
         event.preventDefault()
         leave()
       }}
-      className="flex min-h-11 min-w-11 items-center font-semibold hover:link-underline"
+      className={classes(
+        'flex min-h-11 min-w-11 items-center font-semibold hover:link-underline',
+        className,
+      )}
     >
       {leaving.link}
     </a>

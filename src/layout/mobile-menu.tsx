@@ -51,6 +51,7 @@ function menuButton(): HTMLElement | null {
 export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnToggle }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
+  const hasScrolled = open && window.scrollY > 0
   const onLink = { replace: open, onClick: close }
 
   function close() {
@@ -113,20 +114,19 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       onBlur={closeWhenLeft}
       className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
     >
-      <div className="flex flex-wrap gap-x-6">
-        <Link to={sectionPaths.openToday} {...onLink} className={textLink}>
-          <span className="link-underline font-semibold">{helplineWords.title}</span>
-        </Link>
-        <Link to={sectionPaths.worried} {...onLink} className={textLink}>
-          <span className="link-underline">{helplineWords.worried}</span>
-        </Link>
-        {/* The top bar's may be out of view. */}
-        {open ? <LeaveLink /> : null}
-      </div>
-      <ul className="grid grid-cols-2 gap-x-4 pb-4">
+      <Link to={sectionPaths.openToday} {...onLink} className={textLink}>
+        <span className="link-underline font-semibold">{helplineWords.title}</span>
+      </Link>
+      <ul className="grid grid-cols-2 gap-x-4 pb-2">
         <Call label={helplineWords.danger} line={helplines.emergency} />
         <Call label={helplineWords.lines.befrienders.name} line={helplines.befrienders} />
       </ul>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <Link to={sectionPaths.worried} {...onLink} className={textLink}>
+          <span className="link-underline">{helplineWords.worried}</span>
+        </Link>
+        {hasScrolled ? <LeaveLink /> : null}
+      </div>
       <ul className="fit-columns gap-x-4 rule-t [--column:9rem]">
         {menuLinks.map((page) => (
           <li key={page}>

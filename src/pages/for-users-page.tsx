@@ -7,6 +7,7 @@ import { DrawnBenefit, DrawnBenefits, WovenBorder } from '#src/sections/drawn-be
 import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
+import { LeaveAlong } from '#src/layout/leave-quickly.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { HeroTone } from '#src/sections/hero.tsx'
@@ -25,12 +26,15 @@ import { Worried } from './for-users/worried.tsx'
 export default function ForUsersPage() {
   return (
     <Page {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} hero={<Start />}>
-      <Benefits />
-      <Questions />
-      <Helplines />
-      <Situations />
-      <Worried />
-      <PocketCard />
+      <div>
+        <Benefits />
+        <Questions />
+        <Helplines />
+        <Situations />
+        <Worried />
+        <PocketCard />
+        <LeaveAlong />
+      </div>
     </Page>
   )
 }
