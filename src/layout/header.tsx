@@ -21,12 +21,12 @@ type HeaderProps = {
 
 export function Header({ tone, pageChanges }: HeaderProps) {
   const words = site.header
-  const scrolled = useScrolled()
+  const toneBelow = useToneBelow()
   const [menuOpen, setMenuOpen] = useState(false)
-  // Only scrolling down fades: a new page has its own colour in its first frame.
+  // Only scrolling fades: a new page has its own colour in its first frame.
   const toneStyles =
-    scrolled || menuOpen
-      ? 'tone-plain border-line transition-colors duration-140'
+    toneBelow || menuOpen
+      ? classes(menuOpen ? 'tone-plain' : toneBelow, 'border-line transition-colors duration-140')
       : classes(tone, 'border-transparent')
   return (
     <>
@@ -93,7 +93,7 @@ function HelpNowLink() {
   )
 }
 
-/** After this many pixels of scrolling the header takes its own colour instead of the hero's. */
+/** After this many pixels of scrolling the header takes the colour of the band below it instead of the hero's. */
 const threshold = 24
 
 function subscribe(onChange: () => void): () => void {
@@ -101,10 +101,19 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-function useScrolled(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  )
+function useToneBelow(): string | undefined {
+  return useSyncExternalStore(subscribe, toneBelow, () => undefined)
+}
+
+const toneClass = /(?<=^|\s)tone-[a-z-]+/
+
+/** Returns the class of the full-width band below the header, or nothing at the top of a page. */
+function toneBelow(): string | undefined {
+  if (window.scrollY <= threshold) return undefined
+  for (const element of document.elementsFromPoint(window.innerWidth / 2, threshold)) {
+    const [tone] = toneClass.exec(element.className) ?? []
+    const isBand = element.clientWidth > 0.9 * window.innerWidth && !element.closest('header')
+    if (tone && isBand) return tone
+  }
+  return 'tone-plain'
 }

@@ -12,6 +12,7 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 import { PhoneLink, textLink } from '#src/ui/link.tsx'
 import { LeaveLink } from './leave-quickly.tsx'
 import { menuLinks } from './navigation.ts'
+import { LanguageLinks } from './top-bar.tsx'
 
 const menuId = 'menu'
 
@@ -51,6 +52,7 @@ function menuButton(): HTMLElement | null {
 export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnToggle }) {
   const words = site.header
   const menu = useRef<HTMLElement>(null)
+  // What the top bar offers, where it has scrolled away.
   const hasScrolled = open && window.scrollY > 0
   const onLink = { replace: open, onClick: close }
 
@@ -112,7 +114,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       onBeforeToggle={startBelowHeader}
       onToggle={(event) => onToggle(event.newState === 'open')}
       onBlur={closeWhenLeft}
-      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 md:px-margin"
+      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 open:flex open:flex-col md:px-margin"
     >
       <Link to={sectionPaths.openToday} {...onLink} className={textLink}>
         <span className="link-underline font-semibold">{helplineWords.title}</span>
@@ -154,7 +156,22 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         </NavLink>
         <SignUpButton className="max-sm:px-2!" />
       </div>
+      {hasScrolled ? (
+        <LanguageLinks className="mt-2 flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-7.5" />
+      ) : null}
+      <MenuWater />
     </nav>
+  )
+}
+
+/** The shoots at the foot of the menu, where the window is high enough (weave/still-water.tsx). */
+function MenuWater() {
+  return (
+    <div aria-hidden="true" className="still-water menu-water">
+      <p className="max-w-none justify-end!">
+        <img src="/still-water-shoots.svg" width="442" height="292" alt="" loading="lazy" />
+      </p>
+    </div>
   )
 }
 

@@ -13,42 +13,49 @@ const pagePaths: string[] = Object.values(paths)
 
 /** The languages, and the link to leave the site quickly. */
 export function TopBar() {
+  return (
+    <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
+      <nav aria-label={site.languages} className="min-w-max max-w-44 grow sm:max-w-none sm:grow-0">
+        <LanguageLinks className="flex flex-wrap justify-between gap-x-1 sm:gap-x-7.5" />
+      </nav>
+      <LeaveQuickly />
+    </div>
+  )
+}
+
+/** The same page in the other languages. */
+export function LanguageLinks({ className }: { className: string }) {
   const { pathname } = useLocation()
   const path = pagePaths.includes(pathname) ? pathname : paths.home
   const keepsPage = useUnsentInput()
   return (
-    <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-1 px-5 text-label max-narrow:px-4 sm:justify-end sm:gap-x-7.5 md:px-margin print:hidden">
-      <nav aria-label={site.languages} className="min-w-max max-w-44 grow sm:max-w-none sm:grow-0">
-        <ul className="flex flex-wrap justify-between gap-x-1 sm:gap-x-7.5">
-          {publishedLanguages.map((id) => (
-            <li key={id} className="flex min-h-11 items-center">
-              {id === language ? (
-                <span aria-current="true" lang={languages[id].tag} className="active-underline">
-                  <Name id={id} />
+    <ul className={className}>
+      {publishedLanguages.map((id) => (
+        <li key={id} className="flex min-h-11 items-center">
+          {id === language ? (
+            <span aria-current="true" lang={languages[id].tag} className="active-underline">
+              <Name id={id} />
+            </span>
+          ) : (
+            <a
+              href={localizedPath(id, path)}
+              rel="alternate"
+              hrefLang={languages[id].tag}
+              lang={languages[id].tag}
+              target={keepsPage ? '_blank' : undefined}
+              className="flex min-h-11 min-w-6 items-center hover:link-underline"
+            >
+              <Name id={id} />
+              {keepsPage ? (
+                <span lang={languages[language].tag} className="sr-only">
+                  {punctuation.comma + site.newTab}
                 </span>
-              ) : (
-                <a
-                  href={localizedPath(id, path)}
-                  rel="alternate"
-                  hrefLang={languages[id].tag}
-                  lang={languages[id].tag}
-                  target={keepsPage ? '_blank' : undefined}
-                  className="flex min-h-11 min-w-6 items-center hover:link-underline"
-                >
-                  <Name id={id} />
-                  {keepsPage ? (
-                    <span lang={languages[language].tag} className="sr-only">
-                      {punctuation.comma + site.newTab}
-                    </span>
-                  ) : null}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <LeaveQuickly />
-    </div>
+              ) : null}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

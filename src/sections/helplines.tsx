@@ -58,17 +58,17 @@ export function HelplineLinks() {
 /** The emergency number stands apart from the lines for talking. */
 export function EmergencyLine() {
   return (
-    <div className="rule-box px-3 py-2">
-      <p className="flex items-baseline gap-x-2">
+    <div className="emergency-line">
+      <p>
         <strong className="font-semibold">{words.danger}</strong>{' '}
         <PhoneLink
           phone={helplines.emergency.phone}
-          className="tap-area text-h3 whitespace-nowrap"
+          className="tap-area font-display whitespace-nowrap"
         />
       </p>
       <p className="text-small leading-snug">
         {unbroken(words.lines.emergency.purpose)}
-        <HelplineHours id="emergency" className="text-soft" />
+        <HelplineHours id="emergency" />
       </p>
     </div>
   )

@@ -77,7 +77,10 @@ function Line({ id }: { id: HelplineId }) {
   return (
     <div className="pb-2 md:col-span-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <PhoneLink phone={helplines[id].phone} className="tap-area text-h3 whitespace-nowrap" />{' '}
+        <PhoneLink
+          phone={helplines[id].phone}
+          className="tap-area text-h3 whitespace-nowrap md:text-[2.5rem] md:leading-[1.15]"
+        />{' '}
         <strong className="font-semibold">{name}</strong>
       </p>
       <p className="text-small">

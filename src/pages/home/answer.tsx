@@ -109,7 +109,7 @@ export function WovenAnswer() {
         turns={openingTurns}
         caption={
           <p>
-            {home.voices.hint + punctuation.afterSentence}
+            <span className="md:hidden">{home.voices.hint + punctuation.afterSentence}</span>
             <span id={noteId}>{conversations.note}</span>
           </p>
         }

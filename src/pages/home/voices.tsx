@@ -44,6 +44,9 @@ export function Voices() {
   const shown = chosen ?? firstVoice
   return (
     <div className="voices relative">
+      <p aria-hidden="true" className="voices-hint">
+        {home.voices.hint}
+      </p>
       <ul aria-label={home.voices.hint}>
         {voices.map((voice) => {
           const { text, lang } = heroVoices[voice]
