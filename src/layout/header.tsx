@@ -102,13 +102,13 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function useToneBelow(): string | undefined {
-  return useSyncExternalStore(subscribe, toneBelow, () => undefined)
+  return useSyncExternalStore(subscribe, findToneBelow, () => undefined)
 }
 
 const toneClass = /(?<=^|\s)tone-[a-z-]+/
 
 /** Returns the class of the full-width band below the header, or nothing at the top of a page. */
-function toneBelow(): string | undefined {
+function findToneBelow(): string | undefined {
   if (window.scrollY <= threshold) return undefined
   for (const element of document.elementsFromPoint(window.innerWidth / 2, threshold)) {
     const [tone] = toneClass.exec(element.className) ?? []
