@@ -60,7 +60,7 @@ export function WovenConversation(props: WovenConversationProps) {
                     !palette && `language-thread ${languageClasses[lang]}`,
                     isQuestion && isOpening && isLast && 'woven-question',
                   ),
-                meaning: 'mt-2 max-w-text!',
+                meaning: 'mt-2 max-w-text! md:text-body',
               }}
             >
               {palette ? (
