@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { displayLetters } from '../scripts/fonts/display-letters.ts'
 import { publishedLanguages } from '../src/content/facts/company.ts'
 import { localizedPath, languages } from '../src/languages.ts'
 import { screens } from '../src/breakpoints.ts'
 import { paths } from '../src/paths.ts'
 import {
   collectConsoleMessages,
+  everyAddress,
   horizontalOverflow,
   open,
   waitForFonts,
@@ -61,5 +64,18 @@ test('keeps the header in one row where its links begin to show, in every langua
       expect(await links.isVisible()).toBe(width >= narrowest)
       expect.soft(await isHeaderOneRow(page), `${id} at ${width} px`).toBe(true)
     }
+  }
+})
+
+test('has every Chinese letter of the titles in the font of Chinese titles', async ({ page }) => {
+  test.skip(!publishedLanguages.includes('zh'), 'Chinese is not published')
+  const inFont = readFileSync('src/app/page-fonts/chinese-display.txt', 'utf8')
+  for (const address of everyAddress) {
+    await page.goto(localizedPath('zh', address), { waitUntil: 'domcontentloaded' })
+    const letters = await displayLetters(page)
+    expect(letters.length, address).toBeGreaterThan(20)
+    const missing = letters.filter((letter) => !inFont.includes(letter))
+    const command = 'scripts/fonts/subset-for-chinese.mjs makes a new font'
+    expect.soft(missing, `${address}: ${command}`).toEqual([])
   }
 })

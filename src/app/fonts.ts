@@ -1,5 +1,6 @@
 import { language } from '#content/language.ts'
 import { keepHeights } from './keep-heights.ts'
+import chineseDisplayFile from './page-fonts/chinese-display.woff2'
 import latinDisplayFile from './page-fonts/latin-display.woff2'
 import latinTextFile from './page-fonts/latin-text.woff2'
 import tamilDisplayFile from './page-fonts/tamil-display.woff2'
@@ -40,22 +41,28 @@ function pageFaces(): Face[] {
   }
   // Quotation marks, dashes and dots are full width in Chinese.
   if (language === 'zh')
-    return latinFaces(
-      `${lettersAndFigures}, U+2019`,
-      `${lettersAndFigures}, U+A9, U+D7, U+E9, U+2013`,
-    )
+    return [
+      ...latinFaces(
+        `${lettersAndFigures}, U+2019`,
+        `${lettersAndFigures}, U+A9, U+D7, U+E9, U+2013`,
+      ),
+      // One weight: a browser's own bold would smear it.
+      ['Hening Chinese', chineseDisplayFile, { weight: '400 700' }],
+    ]
   return latinFaces()
 }
 
-/** Subsets for language names and quoted lines. Tamil pages load all Tamil letters anyway. */
+/** Subsets for language names and quoted lines. Chinese and Tamil pages load their own letters anyway. */
 const quotedFaces = [
-  quoted('Quoted Chinese', chineseFile, ranges.chinese),
+  ...(language === 'zh' ? [] : [quoted('Quoted Chinese', chineseFile, ranges.chinese)]),
   ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilFile, ranges.tamil)]),
 ]
 
 /** Subsets for quoted lines inside collapsed parts. */
 const collapsedFaces = [
-  quoted('Quoted Chinese', chineseCollapsedFile, ranges.chineseCollapsed),
+  ...(language === 'zh'
+    ? []
+    : [quoted('Quoted Chinese', chineseCollapsedFile, ranges.chineseCollapsed)]),
   ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilCollapsedFile, ranges.tamilCollapsed)]),
 ]
 
