@@ -50,6 +50,17 @@ test('tells an employer in all places that the agreement says who learns of a da
   expect(rows.flat().join(' ')).toContain('says whether we are told')
 })
 
+test('tells counsellors on the first screen where danger leads and what they get', () => {
+  showPage(path)
+  const hero = screen.getByRole('heading', { level: 1 }).closest('section')
+  expect(hero).toHaveTextContent('In danger, it shows 999 first.')
+  expect(hero).toHaveTextContent('You will see group totals, never what anyone said.')
+  expect(hero).toHaveTextContent('With consent, counsellors will get a short record.')
+  expect(
+    section('For your counsellors').getByText(/You are told only if the agreement/),
+  ).toBeVisible()
+})
+
 test('ends with a contact link', () => {
   showPage(path)
   expect(section('Become a Partner').getByRole('link')).toHaveAttribute('href', '/contact')
@@ -166,6 +177,7 @@ test('says it in the present once it works', async () => {
   expect(screen.getByText(/^Sessions are end-to-end encrypted/)).toBeVisible()
   expect(screen.getByText(/^You get outcomes/)).toBeVisible()
   expect(screen.getByText(/you get a short record/)).toBeVisible()
+  expect(screen.getByText(/With consent, counsellors get a short record/)).toBeVisible()
   expect(screen.getByText('This is how pilots work:')).toBeVisible()
 })
 

@@ -78,7 +78,7 @@ test('says what the sentences of other languages mean, and leaves its own alone'
     en: [true, false, true],
     ms: [false, true, true],
     zh: [true, true, false],
-    ta: [true, true, true],
+    ta: [true, false, true],
   }
   for (const id of publishedLanguages)
     expect(glosses(localizedPath(id, '/for-users')).map(Boolean), id).toEqual(expected[id])
@@ -94,6 +94,17 @@ test('lists four benefits, says in the future tense what is planned, and who can
     'href',
     '/safety#readers',
   )
+})
+
+test('lets a worker after a night shift speak Tamil to Tamil readers', () => {
+  const voice = (address: string) => {
+    showPage(address)
+    const poster = document.querySelector('main #professionals > :last-child')
+    document.body.replaceChildren()
+    return poster?.querySelector('[lang="ta"]')?.textContent
+  }
+  expect(voice(localizedPath('ta', '/for-users'))).toMatch(/^Night shift/)
+  expect(voice('/for-users')).toBeUndefined()
 })
 
 test('answers six questions, and then says whom to call in danger', () => {
@@ -333,6 +344,15 @@ test('lists six things to do, 999 and the way to treatment for people worried ab
     sectionPaths.treatment,
   )
   expect(situation('treatment')?.querySelector('#treatment')).toBeInTheDocument()
+})
+
+test('says what to do when an adult refuses help, and what we can’t do', () => {
+  showPage('/for-users')
+  const help = section(worried.title)
+  const said = help.getByRole('heading', { name: 'If an adult refuses help' }).nextElementSibling
+  expect(said).toHaveTextContent(/^Call 999 if it is urgent, even if they don’t want you to\./)
+  expect(said).toHaveTextContent('call a helpline yourself')
+  expect(said).toHaveTextContent('can’t check on them or send anyone.')
 })
 
 test('has the first words in four languages, the page’s own chosen', () => {

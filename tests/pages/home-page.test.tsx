@@ -45,7 +45,7 @@ test('leads from the hero to help, and to partners, investors and the press', ()
   for (const [name, address] of [
     ['Need someone now? Talk or write to a person', '/for-users#open-today'],
     ['Worried about someone?', '/for-users#worried'],
-    ['For your university or company', '/for-partners'],
+    ['For counsellors, HR and clinics', '/for-partners'],
     ['For investors', '/for-investors'],
     ['For the press', '/research#press'],
   ] as const)

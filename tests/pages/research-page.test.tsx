@@ -170,6 +170,7 @@ test('answers what reporters ask, each with its link, and lets them ask the rest
     factSheet.press.questions.list.map(({ question }) => question),
   )
   const links = [
+    ['What works today', '/research#register'],
     ['What happens then', '/safety#danger'],
     ['The whole list', '/safety#readers'],
     ['Six studies', '/research#studies'],

@@ -29,7 +29,7 @@ export const contact = {
   },
   options: {
     waitlist: isOpen ? 'Sign up' : 'Join Waitlist',
-    partnerships: { subject: 'Partnerships', text: 'Pilots and joint research' },
+    partnerships: { subject: 'Partnerships', text: 'Pilots, quotes and studies' },
     investors: { subject: 'Investors', text: 'Pitch deck and company' },
     support: { subject: 'General Support', text: 'Research, press, anything else' },
   },

@@ -1,6 +1,6 @@
 import { capitalized } from '../sentences/capitalized.ts'
 import { otherTeamsStudies } from '../facts/studies.ts'
-import { BRAND } from '../facts/company.ts'
+import { BRAND, company } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import { isOpen } from '../facts/stage.ts'
@@ -50,6 +50,16 @@ export const factSheet = {
     questions: {
       title: 'What reporters ask',
       list: [
+        {
+          question: 'Who is behind it?',
+          answer: `${company.name}, a company in Kuala Lumpur.`,
+        },
+        {
+          question: 'Is it open, and is it approved?',
+          answer: isOpen
+            ? 'It is open in Malaysia. It is not registered as a medical device.'
+            : 'It is in research trials, and not registered as a medical device. [What works today](register)',
+        },
         {
           question: isOpen ? 'What do your studies measure?' : 'What do the trials measure?',
           answer:

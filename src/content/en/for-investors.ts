@@ -54,7 +54,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Scalable model',
-        text: `Universities, companies, NGOs and government ${allWork('pilots') ? 'can use' : 'will be able to use'} the same platform. A new partner needs no new product.`,
+        text: 'One platform, paid for in two ways: a plan for a person, an agreement for a partner. A new partner needs no new product.',
       },
       edge: {
         title: 'Clinical and regulatory edge',

@@ -18,16 +18,16 @@ export const forPartners = {
   hero: {
     caption: 'For partners: universities, companies, NGOs, clinics',
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI therapy by chat, audio or video, at any hour, in English, Malay, Mandarin and Tamil. Your people talk to it. You ${statusOf('totals') === 'planned' ? 'will see' : 'see'} group totals, never what anyone said.`,
+    lead: `${BRAND.name} is AI therapy in four languages, awake when your counsellors aren’t. In danger, it shows 999 first. You ${statusOf('totals') === 'planned' ? 'will see' : 'see'} group totals, never what anyone said. With consent, counsellors ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record.`,
     start: allWork('pilots')
-      ? 'Joint research and pilots can start now.'
+      ? 'You can host a study or start a pilot now.'
       : isOpen
-        ? 'Joint research can start now. Pilots will follow.'
-        : 'Joint research can start now. Pilots follow when trial results support them.',
+        ? 'You can host a study now. Pilots will follow.'
+        : 'You can host a study now. Pilots follow when trial results support them.',
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
   },
-  why: 'At night people already talk, to a search engine or a chatbot made for something else. Give them something made for this, in their language. You’ll see whether it helps, never who said what.',
+  why: 'At night people already talk, to a search engine or a chatbot made for something else. Give them something made for this, in their language. You’ll see whether it helps.',
   partners: {
     title: 'Who we work with',
     items: {
@@ -53,7 +53,7 @@ export const forPartners = {
     title: 'Benefits',
     hours: {
       title: 'Available 24/7',
-      text: 'After 5 p.m., at night and on public holidays.',
+      text: 'By chat, audio or video, after 5 p.m., at night and on public holidays.',
     },
     languages: {
       title: 'Four languages from the first day',
@@ -87,7 +87,7 @@ export const forPartners = {
         answer: [
           allWork('pilots')
             ? 'A named person or service, day and night. The agreement says who they are, who employs them, and what happens if they don’t answer.'
-            : 'A named person or service, day and night. They are not chosen yet, and no pilot starts before they are. The agreement says who employs them, and what happens if they don’t answer.',
+            : 'A named person or service, day and night. No pilot starts before they are chosen. The agreement says who employs them, and what happens if they don’t answer.',
           '[What happens when someone is in danger](danger)',
         ],
       },
@@ -127,7 +127,7 @@ export const forPartners = {
     beside: `Every partner agrees to keep its own counselling open. ${BRAND.name} works beside you, never instead of you: before, between and after sessions with you or with an employee assistance programme (EAP).`,
     handsOn: `${BRAND.name} hands people on to you; it doesn’t take them from you.`,
     danger:
-      'A second AI looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. Either AI can miss a sign, so your own counselling and emergency plan stay in place.',
+      'A second AI looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. You are told only if the agreement says so, and your people know it before they start. Either AI can miss a sign, so your own counselling and emergency plan stay in place.',
     record: `With a person’s consent, you ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record of the weeks between visits. Nothing they said is quoted.`,
     more: 'See such a record',
   },
@@ -256,7 +256,7 @@ export const forPartners = {
   },
   close: {
     title: 'Become a Partner',
-    text: `Tell us who you look after, and how many. ${owner.partnerContact ? `${owner.partnerContact} answers` : 'We answer'} within ${responseHours.partnership} hours.`,
+    text: `Tell us who you look after, how many, for how long, and what you want measured. ${owner.partnerContact ? `${owner.partnerContact} answers` : 'We answer'} within ${responseHours.partnership} hours.`,
     action: 'Write to us',
   },
 } as const

@@ -56,7 +56,7 @@ export const forUsers = {
     title: 'Benefits',
     hours: {
       title: 'Available 24/7',
-      text: 'It answers when the worry comes, not at the next free appointment.',
+      text: 'It answers when the worry comes. Stop when you like; the recap keeps what you noticed.',
     },
     languages: {
       title: 'Your own language',

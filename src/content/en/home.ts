@@ -40,7 +40,7 @@ export const home = {
     },
   },
   business: {
-    partners: 'For your university or company',
+    partners: 'For counsellors, HR and clinics',
     investors: 'For investors',
     press: 'For the press',
   },

@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { helplines } from '../facts/helplines.ts'
+import { helplineNames, helplines } from '../facts/helplines.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import { helplineFacts } from './helpline-facts.ts'
@@ -51,8 +51,11 @@ export const worried = {
     },
     see: 'Would you see what they say?',
   },
-  refused:
-    'Call 999 if it is urgent, even if they don’t want you to. If they refuse help and it isn’t urgent, stay in touch and ask again soon. If you are under 18, tell an adult you trust.',
+  refused: {
+    title: 'If an adult refuses help',
+    text: `Call 999 if it is urgent, even if they don’t want you to. If it isn’t, call a helpline yourself: people call ${helplineNames.befrienders} about family, too. Stay in touch, and ask again soon. ${BRAND.name} can’t check on them or send anyone.`,
+    underage: 'If you are under 18, tell an adult you trust.',
+  },
   urgent: {
     title: 'When it is urgent',
     text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have what they would use within reach.`,

@@ -30,7 +30,7 @@ export const contact = {
   },
   options: {
     waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
-    partnerships: { subject: 'Kerjasama', text: 'Program rintis dan kajian bersama' },
+    partnerships: { subject: 'Kerjasama', text: 'Program rintis, sebut harga, kajian' },
     investors: { subject: 'Pelabur', text: 'Pitch deck dan maklumat syarikat' },
     support: { subject: 'Pertanyaan umum', text: 'Penyelidikan, media, hal lain' },
   },

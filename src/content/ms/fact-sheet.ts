@@ -1,6 +1,6 @@
 import { capitalized } from '../sentences/capitalized.ts'
 import { otherTeamsStudies } from '../facts/studies.ts'
-import { BRAND } from '../facts/company.ts'
+import { BRAND, company } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
@@ -48,6 +48,16 @@ export const factSheet = {
     questions: {
       title: 'Soalan wartawan',
       list: [
+        {
+          question: 'Siapa di sebaliknya?',
+          answer: `${company.name}, sebuah syarikat di Kuala Lumpur.`,
+        },
+        {
+          question: 'Sudahkah dibuka, dan sudahkah diluluskan?',
+          answer: isOpen
+            ? 'Sudah dibuka di Malaysia. Tidak berdaftar sebagai peranti perubatan.'
+            : 'Masih dalam kajian penyelidikan, dan tidak berdaftar sebagai peranti perubatan. [Apa yang sudah ada](register)',
+        },
         {
           question: 'Apa yang diukur dalam kajian?',
           answer:

@@ -57,7 +57,7 @@ export const forInvestors = {
       },
       model: {
         title: 'Model yang boleh diperluas',
-        text: `Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'boleh' : 'akan dapat'} menggunakan platform yang sama. Rakan kerjasama baharu tidak memerlukan produk baharu.`,
+        text: 'Satu platform, dibayar dengan dua cara: pelan bagi orang perseorangan, perjanjian bagi rakan kerjasama. Rakan kerjasama baharu tidak memerlukan produk baharu.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',

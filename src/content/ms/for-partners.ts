@@ -21,16 +21,16 @@ export const forPartners = {
     caption: 'Untuk rakan kerjasama',
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa harian mereka.',
-    lead: `${BRAND.name} ialah terapi AI melalui sembang, audio atau video, pada bila-bila masa, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil. Peserta anda berbual dengannya. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, sekali-kali bukan apa yang dikatakan oleh sesiapa.`,
+    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, juga selepas pejabat kaunseling anda tutup. Apabila bahaya dikesan, AI berhenti dan memaparkan 999 dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, sekali-kali bukan kata-kata sesiapa. Jika peserta bersetuju, kaunselornya ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
     start: allWork('pilots')
-      ? 'Kajian bersama dan program rintis boleh bermula sekarang.'
+      ? 'Kajian kami dan program rintis boleh dijalankan di tempat anda sekarang.'
       : isOpen
-        ? 'Kajian bersama boleh bermula sekarang. Program rintis akan menyusul.'
-        : 'Kajian bersama boleh bermula sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
+        ? 'Kajian kami boleh dijalankan di tempat anda sekarang. Program rintis akan menyusul.'
+        : 'Kajian kami boleh dijalankan di tempat anda sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
-  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu, bukan siapa yang berkata apa.',
+  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu.',
   partners: {
     title: 'Siapa boleh bekerjasama',
     items: {
@@ -56,7 +56,7 @@ export const forPartners = {
     title: 'Manfaat',
     hours: {
       title: 'Tersedia 24 jam sehari, 7 hari seminggu',
-      text: 'Selepas pukul 5 petang, pada waktu malam dan pada hari cuti umum.',
+      text: 'Melalui sembang, audio atau video: selepas pukul 5 petang, pada waktu malam dan pada hari cuti umum.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
@@ -90,7 +90,7 @@ export const forPartners = {
         answer: [
           allWork('pilots')
             ? 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Perjanjian menyatakan siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.'
-            : 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Pilihan belum dibuat, dan program rintis tidak akan bermula sebelum itu. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
+            : 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Program rintis tidak akan bermula sebelum mereka dipilih. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
@@ -130,7 +130,7 @@ export const forPartners = {
     beside: `Setiap rakan kerjasama bersetuju untuk mengekalkan perkhidmatan kaunselingnya sendiri. ${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda: sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
     handsOn: `${BRAND.name} membawa orang kepada anda, bukan mengambil mereka daripada anda.`,
     danger:
-      'Satu AI berbual dengan peserta, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
+      'Satu AI berbual dengan peserta, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Anda diberitahu hanya jika perjanjian menyatakannya, dan peserta dimaklumkan tentang hal ini sebelum bermula. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
     record: `Jika peserta bersetuju, anda ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas tentang keadaannya sejak temu janji terakhir. Kata-katanya tidak dipetik.`,
     more: 'Lihat contoh catatan itu',
   },
@@ -261,7 +261,7 @@ export const forPartners = {
   },
   close: {
     title: 'Jadi rakan kerjasama',
-    text: `Ceritakan siapa yang anda jaga, dan berapa ramai. ${owner.partnerContact || 'Kami'} akan menjawab dalam masa ${responseHours.partnership} jam.`,
+    text: `Ceritakan siapa yang anda jaga, berapa ramai, untuk berapa lama, dan apa yang ingin anda ukur. ${owner.partnerContact || 'Kami'} akan menjawab dalam masa ${responseHours.partnership} jam.`,
     action: 'Tulis kepada kami',
   },
 } satisfies Translated<typeof english>

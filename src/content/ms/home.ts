@@ -44,7 +44,7 @@ export const home = {
     },
   },
   business: {
-    partners: 'Untuk universiti dan syarikat',
+    partners: 'Untuk kaunselor, HR dan klinik',
     investors: 'Untuk pelabur',
     press: 'Untuk media',
   },

@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { helplines } from '../facts/helplines.ts'
+import { helplineNames, helplines } from '../facts/helplines.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { worried as english } from '../en/worried.ts'
@@ -59,8 +59,11 @@ export const worried = {
     },
     see: 'Adakah anda dapat melihat apa yang diceritakannya?',
   },
-  refused:
-    'Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika dia menolak bantuan tetapi keadaan tidak mendesak, teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+  refused: {
+    title: 'Jika dia sudah dewasa dan menolak bantuan',
+    text: `Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika tidak mendesak, telefon sendiri talian bantuan; ramai juga yang menelefon ${helplineNames.befrienders} tentang hal keluarga. Teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
+    underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+  },
   urgent: {
     title: 'Jika keadaan mendesak',
     text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri. Lakukan yang sama jika dia berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada sesuatu di sisinya untuk melakukannya.`,

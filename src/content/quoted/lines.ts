@@ -60,5 +60,15 @@ export const audienceVoices = {
   everyone: { hour: 23, clock: '23:00', lang: 'zh-Hans', text: '跟妈妈讲，她又要担心。' },
 } as const satisfies Record<string, Quote & { hour: number; clock: string }>
 
+/** On the pages of a language, its own speakers may say another sentence, which needs no meaning beside it. */
+export const ownVoices: Partial<Record<LanguageId, Partial<Record<AudienceId, Quote>>>> = {
+  ta: {
+    professionals: {
+      lang: 'ta',
+      text: 'Night shift முடிஞ்சும், supervisor சொன்னதே மண்டைக்குள்ள சுத்துது.',
+    },
+  },
+}
+
 /** Also the anchor of the group's band on the page: `#students`. */
 export type AudienceId = keyof typeof audienceVoices

@@ -700,11 +700,11 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['lawyer'],
-    text: 'Sign what partners are offered under the first picture: “You’ll never see who”.',
+    text: 'Sign what partners are offered on the first screen: “never what anyone said”, and a record with consent.',
     harm: 'privacy',
     file: 'en/for-partners.ts',
     at: 'why:',
-    on: ({ forPartners }) => ({ [paths.forPartners]: forPartners.why }),
+    on: ({ forPartners }) => ({ [paths.forPartners]: [forPartners.hero.lead, forPartners.why] }),
   },
   {
     by: ['lawyer'],

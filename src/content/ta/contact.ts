@@ -26,7 +26,7 @@ export const contact = {
   },
   options: {
     waitlist: isOpen ? 'பதிவு செய்ய' : 'காத்திருப்புப் பட்டியல்',
-    partnerships: { subject: 'கூட்டாண்மை', text: 'முன்னோடித் திட்டம், கூட்டு ஆராய்ச்சி' },
+    partnerships: { subject: 'கூட்டாண்மை', text: 'முன்னோடித் திட்டம், விலை, ஆய்வு' },
     investors: { subject: 'முதலீட்டாளர்கள்', text: 'விளக்கக்காட்சி, நிறுவன விவரம்' },
     support: { subject: 'பிற கேள்விகள்', text: 'ஆராய்ச்சி, ஊடகம், வேறு எதுவும்' },
   },

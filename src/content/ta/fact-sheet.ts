@@ -1,5 +1,5 @@
 import { otherTeamsStudies } from '../facts/studies.ts'
-import { BRAND } from '../facts/company.ts'
+import { BRAND, company } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
@@ -47,6 +47,16 @@ export const factSheet = {
     questions: {
       title: 'செய்தியாளர்கள் கேட்பவை',
       list: [
+        {
+          question: 'இதன் பின்னால் இருப்பது யார்?',
+          answer: `${company.name}, கோலாலம்பூரில் உள்ள ஒரு நிறுவனம்.`,
+        },
+        {
+          question: 'தொடங்கிவிட்டதா, ஒப்புதல் பெற்றதா?',
+          answer: isOpen
+            ? 'மலேசியாவில் தொடங்கிவிட்டது. மருத்துவச் சாதனமாகப் பதிவு பெறவில்லை.'
+            : 'ஆய்வில் உள்ளது; மருத்துவச் சாதனமாகப் பதிவு பெறவில்லை. [இன்று செயல்படுபவை](register)',
+        },
         {
           question: 'ஆய்வுகள் எதை அளக்கின்றன?',
           answer:

@@ -26,7 +26,7 @@ export const contact = {
   },
   options: {
     waitlist: isOpen ? '登记使用' : '加入等候名单',
-    partnerships: { subject: '合作', text: '试点与研究合作' },
+    partnerships: { subject: '合作', text: '试点、报价与研究合作' },
     investors: { subject: '投资者', text: '融资简报、公司资料' },
     support: { subject: '一般询问', text: '研究、媒体、其他事情' },
   },

@@ -1,5 +1,5 @@
 import { otherTeamsStudies } from '../facts/studies.ts'
-import { BRAND } from '../facts/company.ts'
+import { BRAND, company } from '../facts/company.ts'
 import { suicideLaw } from '../facts/law.ts'
 import { legal } from './legal.ts'
 import type { factSheet as english } from '../en/fact-sheet.ts'
@@ -47,6 +47,13 @@ export const factSheet = {
     questions: {
       title: '记者常问',
       list: [
+        { question: '背后是谁？', answer: `${company.name}，一家在吉隆坡的公司。` },
+        {
+          question: '开放了吗？获得批准了吗？',
+          answer: isOpen
+            ? '已经在马来西亚开放，没有注册为医疗器材。'
+            : '还在研究试验中，没有注册为医疗器材。[目前做到哪一步](register)',
+        },
         {
           question: isOpen ? '你们的研究衡量什么？' : '试验衡量什么？',
           answer: '困扰有没有减轻，AI能不能及时发现危险，用过的人会不会继续用。',

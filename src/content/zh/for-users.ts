@@ -58,7 +58,7 @@ export const forUsers = {
     title: '四个好处',
     hours: {
       title: '每天24小时',
-      text: '心事什么时候来，就什么时候说，不用等到下一次预约。',
+      text: '心事什么时候来，就什么时候说，想停就停。您留意到的，回顾会替您留着。',
     },
     languages: {
       title: '讲您习惯的语言',

@@ -36,7 +36,7 @@ export const home = {
     culture: { label: '贴近本地文化', text: '家人、信仰、回乡过节，设计时都想到了。' },
   },
   business: {
-    partners: '给您的大学或公司',
+    partners: '给辅导员、人事部和诊所',
     investors: '给投资者',
     press: '给媒体',
   },

@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { helplines } from '../facts/helplines.ts'
+import { helplineNames, helplines } from '../facts/helplines.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { worried as english } from '../en/worried.ts'
@@ -46,8 +46,11 @@ export const worried = {
     },
     see: '孩子说的话，您看得到吗？',
   },
-  refused:
-    '情况紧急，不管对方愿不愿意，都请拨999。不紧急，而对方还不想找人帮忙，就保持联络，过不久再问一次。如果您未满18岁，请告诉一位您信任的大人。',
+  refused: {
+    title: '对方是成年人，不肯找人帮忙',
+    text: `情况紧急，不管对方愿不愿意，都请拨999。不紧急，您可以自己先打求助热线，也有人为了家里的事打给${helplineNames.befrienders}。跟对方保持联络，过不久再问一次。${BRAND.name}不能替您去看对方，也不能派人去。`,
+    underage: '如果您未满18岁，请告诉一位您信任的大人。',
+  },
   urgent: {
     title: '情况紧急的时候',
     text: `如果对方已经伤害了自己，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。如果对方说今天或很快就要自杀，或手边有打算用来自杀的东西，也要这样做。`,

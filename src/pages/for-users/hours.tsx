@@ -1,5 +1,6 @@
 import { audienceMeanings, forUsers } from '#content/for-users.ts'
-import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
+import { language } from '#content/language.ts'
+import { type AudienceId, audienceVoices, ownVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { Tone } from '#src/palette.ts'
 import { HourLight, HourShoot, type Light, Stars } from '#src/weave/cloth/hour-cloth.tsx'
@@ -34,7 +35,7 @@ export function Hours() {
 function Hour({ id }: { id: AudienceId }) {
   const { name, text } = forUsers.audiences.list[id]
   const { light, tone, voice } = posters[id]
-  const said = audienceVoices[id]
+  const said = { ...audienceVoices[id], ...ownVoices[language]?.[id] }
   const meaning = audienceMeanings[id]
   return (
     <li id={id} className={tone}>

@@ -58,7 +58,9 @@ export function Worried() {
         </div>
       </div>
       <div className="max-w-text text-small md:col-span-8">
-        <p>{unbroken(refused)}</p>
+        <h3 className="font-semibold">{refused.title}</h3>
+        <p className="mt-1">{unbroken(refused.text)}</p>
+        <p className="mt-2">{refused.underage}</p>
         <p className="mt-2">{unbroken(urgent.law)}</p>
         <ButtonLink to={sectionPaths.treatment} variant="quiet" className="mt-2">
           {treatment}
