@@ -76,6 +76,69 @@ for (const [name, size] of [
       await expect(field).toHaveValue('')
     })
 
+    test('weaves a pressed weave and pressed languages at once, and unpicks the weave for another', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      /** Wefts that stand in the cloth, and the drawing that the foot of the cloth is woven in. */
+      const cloth = () =>
+        page.locator('.loom-cloth').evaluate((element) => {
+          const weft = element.querySelector('.loom-band-plan > :last-child') ?? element
+          return {
+            rows: Number(getComputedStyle(element).getPropertyValue('--whole')),
+            weave: /\/(\w+)\.svg/.exec(getComputedStyle(weft).backgroundImage)?.[1],
+          }
+        })
+      const plan = await readStep(page, 1)
+      const scrolled = await page.evaluate(() => scrollY)
+      expect((await cloth()).rows).toBe(0)
+      // What is chosen already is woven as well.
+      await plan.getByRole('radio', { name: screens.plan.weaves.songket }).click()
+      await expect.poll(cloth).toEqual({ rows: 5, weave: 'songket' })
+      const card = await page.locator('.loom > ol > li:first-child .loom-card').boundingBox()
+      const shuttle = await page.locator('.loom-shuttle').boundingBox()
+      expect(Math.abs((card?.y ?? 0) + (card?.height ?? 0) - (shuttle?.y ?? 0))).toBeLessThan(12)
+
+      await plan.getByRole('radio', { name: screens.plan.weaves.pua }).click()
+      await expect(page.locator('.loom-wefts .loom-undone')).toHaveCount(1)
+      await expect(page.locator('.loom-wefts .loom-woven')).toHaveCount(1)
+      await expect.poll(cloth).toEqual({ rows: 5, weave: 'pua' })
+      await expect(page.locator('.loom-wefts :is(.loom-undone, .loom-woven)')).toHaveCount(0)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+      const account = await readStep(page, 2)
+      await account.getByRole('checkbox', { name: 'தமிழ்' }).click()
+      await expect.poll(async () => (await cloth()).rows).toBe(10)
+      const band = page.locator('.loom-wefts .loom-band-account')
+      await expect(band).not.toHaveCSS('background-image', /account-ta/)
+      const { evening, morning } = screens.account.time
+      const before = await band.evaluate((one) => getComputedStyle(one).backgroundImage)
+      await account.getByRole('checkbox', { name: morning }).click()
+      await expect(band).not.toHaveCSS('background-image', before)
+      await account.getByRole('checkbox', { name: morning }).click()
+      await expect(band).toHaveCSS('background-image', before)
+      await account.getByRole('checkbox', { name: evening }).click()
+      await expect(band).not.toHaveCSS('background-image', before)
+    })
+
+    test('brings the first band into sight while its weave is changed at the last step', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const change = await readStep(page, 6)
+      const band = page.locator('.loom-wefts .loom-band-plan')
+      const frame = page.locator('.loom-frame')
+      await change.getByRole('button', { name: screens.change.undo }).click()
+      await expect(page.locator('.loom-wefts .loom-undone')).toHaveCount(1)
+      const [bottom, foot] = await Promise.all(
+        [band, frame].map((one) =>
+          one.evaluate((element) => element.getBoundingClientRect().bottom),
+        ),
+      )
+      expect(bottom).toBeCloseTo(foot ?? 0, 0)
+      await expect(change.getByText(screens.change.done)).toBeVisible()
+    })
+
     test('shows the newest line of a session in chat, audio and video, and sums it up in the recap', async ({
       page,
     }) => {
@@ -115,7 +178,7 @@ for (const [name, size] of [
       await readStep(page, 4)
       await session.getByText(screens.session.read, { exact: true }).click()
       await expect(lines.first()).toBeVisible()
-      const numbers = session.locator('a[href="tel:999"]')
+      const numbers = session.locator('.loom-hand-over a[href="tel:999"]')
       const next = session.getByRole('button', { name: product.playback.next })
       while (await numbers.isHidden()) await next.click()
       await expect(numbers).toBeInViewport()
@@ -180,6 +243,65 @@ for (const [name, size] of [
     })
   })
 }
+
+for (const [name, size] of [
+  ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }],
+  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('begins the conversation about suicide with its warning and four numbers', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const session = await readStep(page, 4)
+      await session.locator('summary', { hasText: screens.session.suicide }).click()
+      const said = session.locator('.loom-talks > [open]')
+      const tab = await session.locator('.loom-talks > [open] > summary').boundingBox()
+      const warning = await said.getByText(screens.session.warning).boundingBox()
+      expect((warning?.y ?? 0) - (tab?.y ?? 0) - (tab?.height ?? 0)).toBeLessThan(12)
+      const foot = await session
+        .locator('.loom-card')
+        .evaluate((card) => card.getBoundingClientRect().bottom)
+      const numbers = said.locator('.loom-numbers a')
+      await expect(numbers).toHaveCount(4)
+      for (const number of await numbers.all()) {
+        await expect(number).toBeInViewport({ ratio: 1 })
+        const box = await number.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot)
+      }
+      await said.getByText(screens.session.read).click()
+      await expect(numbers.first()).toBeHidden()
+    })
+  })
+}
+
+test.describe('in a tablet held upright', () => {
+  test.use({
+    viewport: { width: 768, height: 1024 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  test('has the screens beside the words, with nothing cut', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    for (const step of [1, 2, 3, 4, 5, 6]) {
+      await readStep(page, step)
+      const item = page.locator('.loom > ol > li').nth(step - 1)
+      const screen = item.locator('.loom-card')
+      const [card, title] = await Promise.all([
+        screen.boundingBox(),
+        item.locator('h2').boundingBox(),
+      ])
+      expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(title?.x ?? 0)
+      const { height, content } = await screen.evaluate((element) => ({
+        height: element.clientHeight,
+        content: element.scrollHeight,
+      }))
+      expect(content).toBe(height)
+    }
+  })
+})
 
 for (const [name, size] of [
   ['on a phone', phone],
@@ -299,7 +421,7 @@ test('warns of suicide at the button, and leads the focus to the first line and 
   const { title, text } = conversations.stop
   await expect(page.locator(':focus')).toHaveAccessibleName(`${title} ${text}`)
   await page.keyboard.press('Tab')
-  await expect(page.locator('#voice-mixed a[href="tel:999"]')).toBeFocused()
+  await expect(page.locator('.loom-hand-over a[href="tel:999"]')).toBeFocused()
 })
 
 test.describe('a link to a conversation', () => {
@@ -343,6 +465,6 @@ test.describe('without scripts', () => {
     await page.locator('summary', { hasText: screens.session.suicide }).click()
     await expect(page.locator('#voice-mixed ol > li').last()).toBeHidden()
     await page.locator('summary', { hasText: screens.session.read }).click()
-    await expect(page.locator('#voice-mixed a[href="tel:999"]')).toBeVisible()
+    await expect(page.locator('.loom-hand-over a[href="tel:999"]')).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ const { languages, times: timesThatSuit, time: nameOf, note } = howItWorks.scree
 const steepness: Record<SpokenLanguage, number> = { 'zh-Hans': 3.3, en: 4.1, ms: 4.9, ta: 5.8 }
 
 /** Languages as shoots and times as squares of cloth, each of them a checkbox. */
-export function AccountScreen() {
+export function AccountScreen({ onPress }: { onPress: () => void }) {
   return (
     <div className="loom-card">
       <fieldset>
@@ -23,7 +23,13 @@ export function AccountScreen() {
             const draft = shootDraft(8, steepness[lang])
             return (
               <label key={lang}>
-                <input type="checkbox" name="language" value={lang} defaultChecked />
+                <input
+                  type="checkbox"
+                  name="language"
+                  value={lang}
+                  defaultChecked
+                  onClick={onPress}
+                />
                 <span lang={lang} className="font-display">
                   {spokenNames[lang]}
                 </span>
@@ -49,6 +55,7 @@ export function AccountScreen() {
                 name="time"
                 value={time}
                 defaultChecked={firstChoices.times.includes(time)}
+                onClick={onPress}
               />
               <span>{nameOf[time]}</span>
               <i aria-hidden="true" />

@@ -11,27 +11,25 @@ const { plan, account, change } = howItWorks.screens
 type ChangeScreenProps = {
   talk: Talk
   choices: Choices
+  /** Whether the cloth has the weave that is chosen. */
+  isWoven: boolean
   /** Reads the fields again. */
   onChange: () => void
   root: RefObject<HTMLElement | null>
 }
 
-/** What was chosen so far. A button undoes the first band, weft by weft, and weaves it anew. */
-export function ChangeScreen({ talk, choices, onChange, root }: ChangeScreenProps) {
+/** What was chosen so far. A button chooses another weave for the first band. */
+export function ChangeScreen({ talk, choices, isWoven, onChange, root }: ChangeScreenProps) {
   const [isChanged, setIsChanged] = useState(false)
   const { weave, languages, times, hasReminders } = choices
 
-  async function changeWeave() {
+  function changeWeave() {
     const next = weaves[(weaves.indexOf(weave) + 1) % weaves.length]
     const field = root.current?.querySelector<HTMLInputElement>(`[name='weave'][value='${next}']`)
-    if (!field || !root.current) return
-    setIsChanged(false)
-    const band = root.current.querySelector('.loom-wefts .loom-band-plan')
-    await animate(band, 'loom-undone')
+    if (!field) return
     field.checked = true
-    onChange()
-    await animate(band, 'loom-woven')
     setIsChanged(true)
+    onChange()
   }
   if (endsInNumbers(talk))
     return (
@@ -57,11 +55,11 @@ export function ChangeScreen({ talk, choices, onChange, root }: ChangeScreenProp
         <Row term={change.reminders}>{hasReminders ? change.on : change.off}</Row>
       </dl>
       <div className="without-app:hidden print:hidden">
-        <Button size="small" onClick={() => void changeWeave()} className="mt-3 w-full">
+        <Button size="small" onClick={changeWeave} className="mt-3 w-full">
           {change.undo}
         </Button>
         <output className="mt-2 block min-h-[1.5em] text-small text-soft">
-          {isChanged ? change.done : ''}
+          {isChanged && isWoven ? change.done : ''}
         </output>
       </div>
     </div>
@@ -75,12 +73,4 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
       <dd className="font-display">{children}</dd>
     </div>
   )
-}
-
-/** Runs the animations that a class gives an element's children; at once where it gives none. */
-async function animate(element: Element | null, className: string): Promise<void> {
-  element?.classList.add(className)
-  const running = element?.getAnimations({ subtree: true }) ?? []
-  await Promise.allSettled(running.map(({ finished }) => finished))
-  element?.classList.remove(className)
 }

@@ -20,13 +20,14 @@ import { LanguageBars } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Band, type Step, steps } from './bands.tsx'
-import { type Choices, firstChoices, readChoices } from './choices.ts'
+import { type Choices, firstChoices, readChoices, type Weave } from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
 import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { firstTalk, SessionScreen, type Talk } from './session-screen.tsx'
+import { useWeaveInCloth } from './use-weave-in-cloth.ts'
 import { useWeaving } from './use-weaving.ts'
 import { WholeCloth } from './whole-cloth.tsx'
 
@@ -43,24 +44,33 @@ declare module 'react' {
  */
 export function Loom() {
   const root = useRef<HTMLDivElement>(null)
-  const [at, goTo] = useWeaving(root)
+  const [at, goTo, weaveTo] = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
+  const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
   const [talk, setTalk] = useState<Talk>(firstTalk)
   const sentence = choices.sentence || needsExample
   useConversationInAddress(goTo)
 
   const screenOf: Record<Step, ReactNode> = {
-    plan: <PlanScreen />,
-    account: <AccountScreen />,
+    plan: <PlanScreen onPress={() => weaveTo(1)} />,
+    account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
     needs: <NeedsScreen sentence={choices.sentence} />,
     session: <SessionScreen talk={talk} onTalk={setTalk} />,
     'follow-up': <FollowUpScreen talk={talk} />,
-    change: <ChangeScreen talk={talk} choices={choices} onChange={setChoices} root={root} />,
+    change: (
+      <ChangeScreen
+        talk={talk}
+        choices={choices}
+        isWoven={whole === choices.weave}
+        onChange={setChoices}
+        root={root}
+      />
+    ),
   }
   return (
     <div className={classes('loom-choices', classOf(choices))}>
       <div ref={root} className="loom" data-at={at} onChange={setChoices}>
-        <LoomPanel sentence={sentence} />
+        <LoomPanel sentence={sentence} weave={inCloth} />
         <Start />
         <FirstScreen />
         <HeroEnd />
@@ -130,7 +140,7 @@ function Start() {
 }
 
 /** What stands around the screens: the warp, and the cloth that grows. */
-function LoomPanel({ sentence }: { sentence: string }) {
+function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
   return (
     <div aria-hidden="true" className="loom-panel tone-deep">
       <div className="loom-frame">
@@ -139,7 +149,7 @@ function LoomPanel({ sentence }: { sentence: string }) {
           <LanguageBars lines={everyLine} />
         </div>
         <div className="loom-cloth">
-          <div className="loom-wefts">
+          <div className={classes('loom-wefts', `loom-${weave}`)}>
             {steps.map((step) => (
               <Band key={step} step={step} sentence={sentence} />
             ))}
@@ -177,9 +187,20 @@ function FirstScreen() {
 }
 
 /** Returns the classes by which the drawings follow what was chosen. */
-function classOf({ weave, languages }: Choices): string {
+function classOf({ weave, languages, times }: Choices): string {
   const left = spokenLanguages.filter((lang) => !languages.includes(lang))
-  return classes(`loom-${weave}`, ...left.map((lang) => `loom-without-${lang.slice(0, 2)}`))
+  return classes(
+    `loom-${weave}`,
+    ...left.map((lang) => `loom-without-${lang.slice(0, 2)}`),
+    ...times.map((time) => `loom-in-${time}`),
+  )
+}
+
+/** A band in which something was changed grows once more, weft by weft. */
+function weaveAgain(root: HTMLElement | null, step: Step): void {
+  root
+    ?.querySelector(`.loom-wefts .loom-band-${step}`)
+    ?.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, { duration: 600, easing: 'steps(5)' })
 }
 
 /** The visitor's choices, and a function that reads them again. What was written goes when the page is left or put away. */

@@ -7,7 +7,7 @@ import { firstChoices, weaves } from './choices.ts'
 const { choose, weaves: names, price } = howItWorks.screens.plan
 
 /** Three weaves for the first band. The plans themselves stand here once the owner has named them. */
-export function PlanScreen() {
+export function PlanScreen({ onPress }: { onPress: () => void }) {
   return (
     <div className="loom-card">
       <fieldset>
@@ -20,6 +20,7 @@ export function PlanScreen() {
                 name="weave"
                 value={weave}
                 defaultChecked={weave === firstChoices.weave}
+                onClick={onPress}
               />
               <i aria-hidden="true" className={`loom-band loom-${weave}`} />
               <span className="text-label font-semibold">{names[weave]}</span>

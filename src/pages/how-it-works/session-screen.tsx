@@ -7,7 +7,7 @@ import { type ConversationId, sampleConversations } from '#src/content/quoted/co
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { HandOver } from '#src/product/hand-over-screen.tsx'
+import { HandOver, HandOverNumbers } from '#src/product/hand-over-screen.tsx'
 import { DisclosureIcon } from '#src/sections/disclosures.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import {
@@ -73,7 +73,11 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
   }
   return (
     <div
-      className={classes('loom-card loom-session', isStopped && 'loom-stopped')}
+      className={classes(
+        'loom-card loom-session',
+        isStopped && 'loom-stopped',
+        isUnread && 'loom-unread',
+      )}
       data-way={isStopped || isUnread ? 'chat' : way}
     >
       <div ref={talks} className="loom-talks">
@@ -162,6 +166,7 @@ function Conversation({ id, turns, isLive, onOpen, onRead }: ConversationProps) 
               <Lines id={id} turns={turns} isLive={isLive} />
               <Stop isReached={turns === sampleConversations.mixed.length} />
             </details>
+            <HandOverNumbers className="loom-numbers mt-1.5" />
           </>
         ) : (
           <Lines id={id} turns={turns} isLive={isLive} />

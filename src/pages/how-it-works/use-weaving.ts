@@ -7,17 +7,23 @@ const start = 0.62
 const flight = 0.36
 /** A weft grows in this many parts. */
 const parts = 22
+/** Milliseconds that a weft takes where it is pressed for, not scrolled for. */
+const weftTime = 180
 
-type Stretch = { tops: number[]; end: number; mark: number; pitch: number }
+/** `room` is how many wefts are in sight below a screen: older ones are wound up. */
+type Stretch = { tops: number[]; end: number; mark: number; pitch: number; room: number }
 
 /**
  * Throws the shuttle as the page scrolls: the wefts of a step are woven over the last third of its
- * words, forwards and back. Returns the step whose words are read, 0 before the first, and a function
- * that goes to a step. Where the loom does not stand (how-it-works.css), nothing moves.
+ * words, forwards and back. Returns the step whose words are read, 0 before the first, a function that
+ * goes to a step, and one that weaves up to a step's band at once, which says whether there was anything
+ * to weave. Where the loom does not stand (how-it-works.css), nothing moves.
  */
 export function useWeaving(root: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState(0)
   const held = useRef(0)
+  const pressed = useRef({ from: 0, to: 0, since: 0 })
+  const askAgain = useRef<() => void>(null)
 
   useEffect(() => {
     const { current } = root
@@ -43,7 +49,10 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
       if (!stretch || !cloth) return
       const { step, woven } = progressOf(stretch, window.scrollY)
       if (performance.now() > held.current) setAt(step)
-      const rows = Math.max(0, (step - 1) * wefts + woven * wefts)
+      const { from, to, since } = pressed.current
+      const asked = Math.min(to, from + (performance.now() - since) / weftTime)
+      if (asked < to) ask()
+      const rows = Math.max(asked, (step - 1) * wefts + woven * wefts)
       const whole = Math.floor(rows)
       const part = Math.round((rows - whole) * parts) / parts
       const now = `${whole} ${part}`
@@ -52,14 +61,16 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
       cloth.style.setProperty('--whole', `${whole}`)
       cloth.style.setProperty('--part', `${part}`)
       cloth.style.setProperty('--odd', `${whole % 2}`)
-      // A screen stands on the edge that grows, which the sixth step leaves.
-      const risen = -Math.min(wefts * 5, whole) * stretch.pitch
+      cloth.style.setProperty('--wound', `${Math.max(0, whole - stretch.room)}`)
+      // A screen stands on the edge that grows, until the cloth is wound up.
+      const risen = -Math.min(stretch.room, whole) * stretch.pitch
       for (const card of cards) card.style.translate = `0 ${risen}px`
     }
     function ask() {
       frame ||= requestAnimationFrame(draw)
     }
 
+    askAgain.current = ask
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     window.addEventListener('scroll', ask, { passive: true, signal: leaving.signal })
@@ -82,7 +93,21 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     },
     [root],
   )
-  return [at, goTo] as const
+  function weaveTo(step: number): boolean {
+    const from = wovenRows(root.current)
+    const to = step * wefts
+    if (from >= to) return false
+    pressed.current = { from, to, since: performance.now() }
+    askAgain.current?.()
+    return true
+  }
+  return [at, goTo, weaveTo] as const
+}
+
+/** How many wefts stand in the cloth of the loom. */
+export function wovenRows(root: HTMLElement | null): number {
+  const { style } = root?.querySelector<HTMLElement>('.loom-cloth') ?? {}
+  return Number(style?.getPropertyValue('--whole')) + Number(style?.getPropertyValue('--part'))
 }
 
 function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
@@ -97,12 +122,14 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
     one.style.setProperty('--own', `${one.offsetHeight}px`)
   }
   const end = root.getBoundingClientRect().bottom + scrolled
-  const pitch = parseFloat(getComputedStyle(root).getPropertyValue('--pitch'))
+  const styles = getComputedStyle(root)
+  const pitch = parseFloat(styles.getPropertyValue('--pitch'))
+  const room = Number(styles.getPropertyValue('--room'))
   const below = window.innerHeight - foot
-  if (below <= 1) return { tops, end, mark: window.innerHeight * 0.56, pitch }
+  if (below <= 1) return { tops, end, mark: window.innerHeight * 0.48, pitch, room }
   // Below the screen, words open theirs when they reach its foot, the first a little earlier.
   const [first = 0, ...others] = tops
-  return { tops: [first - below / 3, ...others], end: end - below, mark: foot + 2, pitch }
+  return { tops: [first - below / 3, ...others], end: end - below, mark: foot + 2, pitch, room }
 }
 
 /** Returns the step whose words stand at the mark, and which share of its wefts is woven. */
