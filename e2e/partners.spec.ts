@@ -3,7 +3,7 @@ import { forPartners } from '../src/content/en/for-partners.ts'
 import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
 import { paths } from '../src/paths.ts'
 
-test('shows both buttons of the hero whole in the first screen of a desktop window', async ({
+test('shows both buttons of the hero, and what can start now, whole in the first screen of a desktop window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -11,22 +11,50 @@ test('shows both buttons of the hero whole in the first screen of a desktop wind
   const hero = page.locator('main section').first()
   for (const name of [forPartners.hero.become.label, forPartners.hero.research])
     await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await expect(hero.getByText(forPartners.hero.start)).toBeInViewport({ ratio: 1 })
 })
 
-test('stands what happens in a pilot under the stitches of its weeks', async ({ page }) => {
+test('begins each step of a pilot under the stitch of its week, with its name on one line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.forPartners)
   const pilot = page.locator('section', { hasText: forPartners.pilot.title })
-  const weeks = await pilot.locator('svg').last().boundingBox()
-  const steps = await pilot.locator('dl > div').all()
-  const boxes = await Promise.all(steps.map((step) => step.boundingBox()))
+  const drawn = pilot.locator('svg').filter({ visible: true })
+  const earlier = await drawn.first().boundingBox()
+  const weeks = await drawn.last().boundingBox()
+  const terms = await pilot.locator('dl dt').all()
+  const boxes = await Promise.all(terms.map((term) => term.boundingBox()))
   const [before, first, halfway, last] = boxes
-  if (!weeks || !before || !first || !halfway || !last) throw new Error('A part is not drawn.')
-  expect(before.x + before.width).toBeLessThanOrEqual(weeks.x + 1)
-  expect(first.x).toBeCloseTo(weeks.x, 0)
-  const week = weeks.width / pilotWeeks.most
-  expect(Math.abs(halfway.x - (weeks.x + week * (pilotWeeks.most / 2)))).toBeLessThan(2)
-  expect(Math.abs(last.x + last.width - (weeks.x + weeks.width))).toBeLessThan(2)
+  if (!earlier || !weeks || !before || !first || !halfway || !last)
+    throw new Error('A part is not drawn.')
+  // Each drawing has a stitch as wide as a week.
+  const week = (weeks.x + weeks.width - earlier.x) / (pilotWeeks.most + 24)
+  const starts = [
+    earlier.x,
+    weeks.x,
+    weeks.x + week * (pilotWeeks.most / 2),
+    weeks.x + week * (pilotWeeks.most - 1),
+  ]
+  for (const [index, box] of [before, first, halfway, last].entries()) {
+    expect(Math.abs(box.x - (starts[index] ?? NaN))).toBeLessThan(2)
+    expect(box.height).toBe(halfway.height)
+  }
+})
+
+test('shows the report of a university beside the success metrics, before it says who partners are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.forPartners)
+  const metrics = page.locator('main section', { hasText: forPartners.metrics.title })
+  const sheet = await metrics.locator('figure .paper').boundingBox()
+  const partners = await page
+    .getByRole('heading', { name: forPartners.partners.title })
+    .boundingBox()
+  if (!sheet || !partners) throw new Error('A part is not drawn.')
+  expect(sheet.width).toBeGreaterThan(700)
+  expect(sheet.y + sheet.height).toBeLessThan(partners.y)
 })
 
 test.describe('without scripts', () => {

@@ -4,8 +4,6 @@ import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
-import { DrawnBenefit, DrawnBenefits, WovenBorder } from '#src/sections/drawn-benefits.tsx'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Closing } from '#src/sections/closing.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
@@ -16,8 +14,7 @@ import { Section } from '#src/ui/section.tsx'
 import { cloths } from '#src/weave/cloth/cloth-draft.ts'
 import { Strip } from '#src/weave/cloth/cloth.tsx'
 import { Threads } from '#src/weave/threads.tsx'
-import { DayStitches } from '#src/weave/stitches/day-stitches.tsx'
-import { RunningStitch } from '#src/weave/stitches/durations.tsx'
+import { Benefits } from './for-partners/benefits.tsx'
 import { Diligence } from './for-partners/diligence.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Management } from './for-partners/management.tsx'
@@ -33,13 +30,13 @@ export default function ForPartnersPage() {
       hero={<Start />}
     >
       <Why />
+      <Metrics />
       <Partners />
       <Counsellors />
       <Benefits />
       <Diligence />
       <Pilot />
       <Models />
-      <Metrics />
       <Management />
       <Close />
     </Page>
@@ -49,7 +46,7 @@ export default function ForPartnersPage() {
 function Start() {
   const { caption, title, lead, start, become, research } = forPartners.hero
   return (
-    <Hero layout="beside">
+    <Hero layout="beside" className="lg:[--first:7]">
       <div>
         <PageTitle caption={caption} isLong className="partners-title md:text-wrap">
           {title}
@@ -70,30 +67,31 @@ function Start() {
   )
 }
 
+/** What a partner is promised, as large as the page. */
 function Why() {
+  const { people, promise } = forPartners.why
   return (
-    <div className="tone-plain">
-      <div className="page-grid pt-section">
-        <p className="max-w-none font-display text-ledger text-balance md:col-span-10">
-          {forPartners.why}
-        </p>
+    <section className="tone-deep">
+      <div className="page-grid gap-y-4 py-8 md:gap-y-8 md:py-18">
+        <p className="text-lead md:col-span-7 md:text-balance">{people}</p>
+        <p className="promise max-w-none font-display text-balance">{promise}</p>
       </div>
-    </div>
+    </section>
   )
 }
 
 function Partners() {
   const { title, items } = forPartners.partners
   return (
-    <Section title={title} titleClassName="md:col-span-8">
-      <ul className="mt-6 md:mt-12">
+    <Section title={title} titleClassName="md:text-ledger" className="md:py-18">
+      <ul className="mt-6 md:mt-8">
         {keysOf(cloths).map((kind) => (
           <li
             key={kind}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center"
           >
             <Strip kind={kind} className="row-span-2 max-md:-ml-5 md:self-stretch" />
-            <h3 className="font-display text-kept max-md:pt-3 md:py-8 md:text-ledger">
+            <h3 className="font-display text-kept max-md:pt-3 md:py-6 md:text-ledger">
               {items[kind].title}
             </h3>
             <p className="max-w-lead text-soft max-md:pb-3">{items[kind].text}</p>
@@ -104,21 +102,6 @@ function Partners() {
   )
 }
 
-/** The line above each benefit is drawn: 24 hours, four languages, a border, a running stitch. */
-function Benefits() {
-  const { title, hours, languages, servers, outcomes } = forPartners.benefits
-  return (
-    <DrawnBenefits title={title}>
-      <DrawnBenefit {...hours} line={<DayStitches />} />
-      <DrawnBenefit {...languages} line={<LanguageThreads />} />
-      <DrawnBenefit {...servers} line={<WovenBorder />}>
-        <MoreLink to={sectionPaths.whoReads}>{servers.more}</MoreLink>
-      </DrawnBenefit>
-      <DrawnBenefit {...outcomes} line={<RunningStitch />} />
-    </DrawnBenefits>
-  )
-}
-
 function Counsellors() {
   const { title, beside, handsOn, danger, record, more } = forPartners.counsellors
   return (
@@ -126,43 +109,45 @@ function Counsellors() {
       id="counsellors"
       title={title}
       tone="tone-blue-soft"
-      titleClassName="md:col-span-5"
-      className="gap-y-5 pt-0 md:gap-y-12"
+      titleClassName="md:text-ledger"
+      className="gap-y-5 pt-0 md:gap-y-7 md:pb-18"
     >
       <div className="-mx-5 [--ground:var(--tone-blue-soft)] -order-1 md:-mx-bleed">
         <Threads state={statusOf('clinicians')} bundle="navy" />
       </div>
-      <div className="md:col-span-7">
-        <div className="grid max-w-measure gap-3 md:gap-4">
+      <div className="fit-columns gap-x-6 gap-y-3 [--column:17rem]">
+        <div className="grid content-start gap-3">
           <p>{beside}</p>
           {owner.handsOn ? <p>{handsOn}</p> : null}
-          <p>{danger}</p>
-          <p>{record}</p>
         </div>
-        <MoreLink to={sectionPaths.record}>{more}</MoreLink>
+        <p>{danger}</p>
+        <div>
+          <p>{record}</p>
+          <MoreLink to={sectionPaths.record}>{more}</MoreLink>
+        </div>
       </div>
     </Section>
   )
 }
 
-/** The questions, and the report that answers them on a panel beside them. */
+/** The questions, and beside them the report that answers them. */
 function Metrics() {
   const { title, items } = forPartners.metrics
   return (
-    <section className="tone-plain md:grid md:grid-cols-12">
-      <div className="flex flex-col px-5 py-8 md:order-1 md:py-section md:col-span-7 md:pr-bleed md:pl-margin">
-        <h2 className="font-display text-h2">{title}</h2>
-        <ul className="mt-4 grid flex-1 gap-3 md:mt-12 md:gap-0">
-          {items.map((item) => (
-            <li key={item.title} className="md:rule-t md:py-5 md:last:rule-b">
-              <h3 className="font-display text-kept md:text-ledger">{item.title}</h3>
-              <p className="max-w-text text-soft md:mt-1">{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="tone-blue overflow-hidden py-6 pr-10 pl-5 md:col-span-5 md:py-16 md:pr-margin md:pl-bleed">
-        <TotalsReport className="max-w-140 md:max-w-115" />
+    <section className="tone-pink">
+      <div className="page-grid gap-y-8 py-8 md:py-18">
+        <div className="flex flex-col md:col-span-5 lg:pr-6">
+          <h2 className="font-display text-h2">{title}</h2>
+          <ul className="mt-4 grid flex-1 gap-3 md:mt-9 md:gap-0">
+            {items.map((item) => (
+              <li key={item.title} className="md:rule-t md:py-5 md:last:rule-b">
+                <h3 className="font-display text-kept md:text-h3">{item.title}</h3>
+                <p className="max-w-text text-soft md:mt-1 xl:text-lead">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TotalsReport className="pr-4 md:col-span-7" />
       </div>
     </section>
   )
@@ -173,6 +158,7 @@ function Close() {
     <Closing
       {...forPartners.close}
       tone="tone-yellow"
+      className="md:py-22"
       titleClassName="md:col-span-7"
       wordsClassName="md:col-span-5 md:self-end"
     >

@@ -17,11 +17,13 @@ export function TotalsReport({ className }: { className?: string }) {
     <figure className={className}>
       <div className="paper bound-sheets grid grid-cols-1 gap-4 py-6 pr-6 md:gap-6 md:py-8 pl-13 sm:pr-8 sm:pl-15">
         <Spine />
-        <p className="font-display text-kept md:text-h3">{words.title}</p>
-        <dl className="flex flex-wrap gap-x-4 gap-y-4">
-          <Total title={words.joined} count={joined} />
-          <Total title={words.sessions} count={sessions} />
-        </dl>
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-8">
+          <p className="font-display text-kept text-balance md:text-ledger">{words.title}</p>
+          <dl className="flex flex-wrap gap-x-4 gap-y-4 lg:min-w-80">
+            <Total title={words.joined} count={joined} />
+            <Total title={words.sessions} count={sessions} />
+          </dl>
+        </div>
         <div>
           <p className="mb-2.5 text-label font-semibold">{words.languages}</p>
           <SessionSwatch
@@ -37,7 +39,7 @@ export function TotalsReport({ className }: { className?: string }) {
         </div>
         <div>
           <p className="text-label font-semibold">{words.faculties}</p>
-          <ul className="mt-2 grid grid-cols-2 items-end gap-3 md:grid-cols-1 md:gap-2.5">
+          <ul className="mt-2 grid grid-cols-2 items-end gap-3 md:gap-6">
             {keysOf(faculties).map((faculty) => (
               <li key={faculty} className="text-small">
                 {words.faculty[faculty]} {faculties[faculty]}
@@ -50,7 +52,7 @@ export function TotalsReport({ className }: { className?: string }) {
           </ul>
         </div>
       </div>
-      <figcaption className="mt-7 text-small md:mt-10">{product.caption.totals}</figcaption>
+      <figcaption className="mt-7 text-small">{product.caption.totals}</figcaption>
     </figure>
   )
 }

@@ -184,7 +184,12 @@ test('says it in the present once it works', async () => {
 test('speaks to counsellors before it lists benefits', () => {
   showPage(path)
   const titles = headingsIn(screen.getByRole('main'), 2)
-  expect(titles.slice(0, 3)).toEqual(['Who we work with', 'For your counsellors', 'Benefits'])
+  expect(titles.slice(0, 4)).toEqual([
+    'Success metrics',
+    'Who we work with',
+    'For your counsellors',
+    'Benefits',
+  ])
   expect(section('For your counsellors').getByText(/^Every partner agrees to keep/)).toBeVisible()
 })
 

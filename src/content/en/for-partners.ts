@@ -27,7 +27,11 @@ export const forPartners = {
     become: { label: 'Become a Partner', subject: 'Partnerships' },
     research: 'View Research',
   },
-  why: 'At night people already talk, to a search engine or a chatbot made for something else. Give them something made for this, in their language. You’ll see whether it helps.',
+  why: {
+    people:
+      'At night people already talk, to a search engine or a chatbot made for something else. Give them something made for this, in their language.',
+    promise: 'You’ll see whether it helps, never who said what.',
+  },
   partners: {
     title: 'Who we work with',
     items: {

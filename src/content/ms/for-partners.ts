@@ -30,7 +30,11 @@ export const forPartners = {
     become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
-  why: 'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka. Anda akan tahu sama ada ia membantu.',
+  why: {
+    people:
+      'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka.',
+    promise: 'Anda akan tahu sama ada ia membantu, bukan siapa yang berkata apa.',
+  },
   partners: {
     title: 'Siapa boleh bekerjasama',
     items: {

@@ -5,22 +5,25 @@ import { Prose } from '#src/sections/prose.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 const { title, lead, items } = forPartners.diligence
+const first = 'totals'
+const others = keysOf(items).filter((id) => id !== first)
 
 /** The questions a partner asks before signing; the first is answered in the open. */
 export function Diligence() {
   return (
     <Section
       title={title}
-      titleClassName="diligence-title md:col-span-4"
-      className="gap-y-4 pt-0 md:gap-y-8"
+      titleClassName="md:col-span-6 md:text-ledger"
+      className="md:grid-rows-[auto_1fr] md:py-18"
     >
-      <div className="md:col-span-8">
-        <p className="mb-4 text-lead md:mb-6">{lead}</p>
-        <div className="rule-b">
-          {keysOf(items).map((id) => (
-            <Answer key={id} id={id} />
-          ))}
-        </div>
+      <div className="max-md:mt-4 md:col-span-6 md:pr-6">
+        <p className="mb-4 text-lead md:mt-3 md:mb-6">{lead}</p>
+        <Answer id={first} />
+      </div>
+      <div className="rule-b md:col-span-6 md:self-start md:col-start-7 md:row-span-2 md:row-start-1">
+        {others.map((id) => (
+          <Answer key={id} id={id} />
+        ))}
       </div>
     </Section>
   )
@@ -29,7 +32,7 @@ export function Diligence() {
 function Answer({ id }: { id: keyof typeof items }) {
   const { question, answer } = items[id]
   return (
-    <Disclosure title={question} startsOpen={id === 'totals'} className="py-3 md:py-5">
+    <Disclosure title={question} startsOpen={id === first} className="py-3 md:py-5">
       <div className="pb-5 md:pb-7 text-soft">
         <Prose blocks={answer} />
       </div>

@@ -12,7 +12,7 @@ export function HangingCloths({ className }: { className: string }) {
     <div
       aria-hidden="true"
       className={classes(
-        'relative pt-2 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink',
+        'relative pt-2 lg:ml-6 before:absolute before:top-0 before:-left-6 before:h-2 before:w-[110vw] before:bg-ink',
         className,
       )}
     >
@@ -23,7 +23,7 @@ export function HangingCloths({ className }: { className: string }) {
               key={kind}
               kind={kind}
               cell={6}
-              className="w-11.5 min-narrow:w-17.25 sm:w-23 xl:w-34.5"
+              className="w-11.5 min-narrow:w-17.25 sm:w-23 xl:w-28.75"
             />
           ))}
         </div>

@@ -12,7 +12,7 @@ const { title, line, copy: copyWords, print, sheet } = forPartners.management
 export function Management() {
   return (
     <section className="tone-plain">
-      <div className="page-grid py-section">
+      <div className="page-grid py-section md:py-16">
         <div className="rule-b">
           <Disclosure title={title} heading="h2" className="py-3 md:py-5">
             <div className="pb-5 md:pb-7">
