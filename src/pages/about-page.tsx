@@ -1,13 +1,13 @@
+import { Fragment } from 'react'
 import { NameMeaning } from '#src/sections/name-meaning.tsx'
 import { about } from '#content/about.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { site } from '#content/site.ts'
 import { owner } from '#src/content/owner.ts'
 import { company } from '#src/content/facts/company.ts'
-import { otherValues } from '#src/content/facts/statistics.ts'
 import { phrases } from '#src/content/quoted/lines.ts'
 import type { Card } from '#src/content/types.ts'
-import { WaitlistLink } from '#src/sections/sign-up.tsx'
+import { besideOnPhones, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
@@ -17,7 +17,6 @@ import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { PsychiatristRatio } from '#src/weave/stitches/study-stitches.tsx'
 import { type ValueName, ValueSample } from '#src/weave/cloth/value-sample.tsx'
 import { Team } from './about/team.tsx'
 
@@ -41,43 +40,34 @@ export default function AboutPage() {
 }
 
 function Start() {
-  const { title, lead, write, press } = about.hero
+  const { title, lead } = about.hero
   return (
-    <Hero layout="below">
-      <PageTitle caption={about.meta.title} isLong className="max-w-[11em]">
+    <Hero layout="below" className="[--first:7] md:[--before-picture:2rem]">
+      <PageTitle caption={about.meta.title} isSmall className="max-w-none!">
         {title}
       </PageTitle>
       <Phrases />
-      <Lead>{lead}</Lead>
-      <Actions className="grid grid-cols-2 content-start max-sm:items-stretch sm:flex">
-        <ButtonLink to={paths.howItWorks}>{site.footer.links.howItWorks}</ButtonLink>
-        <ButtonLink to={paths.contact} variant="secondary">
-          {write}
+      <Lead className="md:max-w-none">{lead}</Lead>
+      <Actions className="content-start max-sm:grid max-sm:grid-cols-2 max-sm:items-stretch">
+        <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
+          {site.footer.links.howItWorks}
         </ButtonLink>
-        <p className="col-span-2">
-          <WaitlistLink />
-        </p>
-        <ButtonLink to={sectionPaths.press} variant="quiet" className="col-span-2">
-          {press}
-        </ButtonLink>
+        <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       </Actions>
     </Hero>
   )
 }
 
+/** One sentence, with a thread in each language's colour under its words. */
 function Phrases() {
   return (
-    <p className="mt-(--before-lead) grid w-fit grid-cols-[auto_auto] gap-x-5 gap-y-3 font-display text-h3 leading-snug! sm:flex sm:w-full sm:flex-wrap sm:justify-between md:text-[clamp(2rem,3.6vw,3.5rem)]">
+    <p className="mt-(--before-lead) max-w-none font-display running-phrases text-balance">
       {phrases.map(({ text, lang }) => (
-        <span
-          key={lang}
-          className={classes(
-            'w-fit border-b-3 border-(--language) pb-1 md:border-b-6',
-            languageClasses[lang],
-          )}
-        >
-          <span lang={lang}>{text}</span>{' '}
-        </span>
+        <Fragment key={lang}>
+          <span className={classes('border-(--language)', languageClasses[lang])}>
+            <span lang={lang}>{text}</span>
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   )
@@ -108,23 +98,19 @@ function Statement({ title, text }: Card) {
 function Story() {
   const { title, problem, answer } = about.story
   return (
-    <section className="page-grid pt-10 pb-10 md:pt-24 md:pb-20">
-      <div>
-        <h2 className="font-display text-h3">{title}</h2>
-        <p className="mt-4 max-w-[26em] font-display text-ledger text-balance max-sm:text-h3 md:mt-6">
-          {problem}
-        </p>
-        <StatisticSources of={['psychiatrists', 'population', 'privateSession']} className="mt-4" />
-        <div className="mt-6 grid items-center gap-x-6 gap-y-6 md:mt-14 md:grid-cols-12">
-          <div className="md:col-span-4">
-            <PsychiatristRatio people={otherValues.perNewestCount.quantity} />
-          </div>
-          <div className="grid max-w-text gap-4 text-lead md:col-span-7 md:col-start-6">
-            {ownersWords.founders ? <p>{ownersWords.founders}</p> : null}
-            <p>{answer}</p>
-            <NameMeaning />
-          </div>
+    <section className="tone-deep overflow-clip">
+      <div className="page-grid gap-y-5 py-10 md:pt-22 md:pb-16">
+        <h2 className="font-display text-ledger md:col-span-4">{title}</h2>
+        <div className="grid max-w-190 gap-y-4 md:col-span-8 md:gap-y-5">
+          <p className="max-w-none font-display text-h3">{problem}</p>
+          {ownersWords.founders ? <p className="text-lead">{ownersWords.founders}</p> : null}
+          <p className="text-lead">{answer}</p>
+          <StatisticSources
+            of={['psychiatrists', 'population', 'privateSession']}
+            className="max-w-none"
+          />
         </div>
+        <NameMeaning isMirrored className="mt-6 max-w-none font-display text-h1 md:mt-12" />
       </div>
     </section>
   )
@@ -132,14 +118,23 @@ function Story() {
 
 function Values() {
   const { title } = about.values
+  const { write, press } = about.hero
   return (
-    <Section title={title} className="pt-0! max-sm:pb-12">
+    <Section title={title} className="md:py-22">
       <ul className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:mt-12 lg:grid-cols-4">
         <Value name="safety" />
         <Value name="evidence" />
         <Value name="culture" />
         <Value name="story" />
       </ul>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-14">
+        <ButtonLink to={paths.contact} variant="secondary">
+          {write}
+        </ButtonLink>
+        <ButtonLink to={sectionPaths.press} variant="quiet">
+          {press}
+        </ButtonLink>
+      </div>
     </Section>
   )
 }

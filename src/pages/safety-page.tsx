@@ -50,9 +50,9 @@ const threads = {
 function WhoFor() {
   const { title, minimumAge, ...uses } = whoReads.use
   return (
-    <section id="who-for" className="tone-plain pb-4 md:pb-section">
-      <div className="page-grid pt-7 pb-3 md:pt-section md:pb-10">
-        <h2 className="font-display text-h2">{title}</h2>
+    <section id="who-for" className="tone-yellow-soft pb-4 md:pb-14">
+      <div className="page-grid pt-7 pb-3 md:pt-22 md:pb-8">
+        <h2 className="font-display text-ledger">{title}</h2>
       </div>
       <ul className="grid gap-y-4 md:grid-cols-2">
         {keysOf(threads).map((use) => (
@@ -62,7 +62,7 @@ function WhoFor() {
             </div>
             <div className={classes('px-5 pt-2 md:pt-8', threads[use].padding)}>
               <h3 className="font-display text-h3">{uses[use].title}</h3>
-              <p className="max-w-text md:mt-2">{uses[use].text}</p>
+              <p className="max-w-text md:mt-3 md:text-lead">{uses[use].text}</p>
             </div>
           </li>
         ))}
@@ -83,11 +83,13 @@ function ClearHistory() {
     <Section
       id="leaving"
       title={title}
-      titleClassName="md:col-span-5"
-      className="gap-y-3 pt-0 md:gap-y-6"
+      tone="tone-yellow-soft"
+      titleSize="text-ledger"
+      titleClassName="md:col-span-6 md:pr-10"
+      className="gap-y-3 pt-0 md:gap-y-6 md:pt-0 md:pb-22"
     >
-      <div className="grid gap-y-3 md:col-span-7 md:col-start-6 md:gap-y-4">
-        <p>{link}</p>
+      <div className="grid gap-y-3 md:col-span-6 md:col-start-7 md:gap-y-4">
+        <p className="md:text-lead">{link}</p>
         <div className="rule-b">
           <Disclosure title={how} className="py-4">
             <p>{limits}</p>

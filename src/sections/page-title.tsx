@@ -7,14 +7,26 @@ export type PageTitleProps = {
   isCaptionApart?: boolean | undefined
   /** One size smaller than a short title. */
   isLong?: boolean | undefined
+  /** A large line of other words follows: the title is smaller than that. */
+  isSmall?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** The h1 of a page whose title does not say which page it is: the caption does. */
 export function PageTitle(props: PageTitleProps) {
-  const { caption, isCaptionApart = false, isLong = false, className, children } = props
-  const styles = classes('font-display', isLong ? 'text-h1-long' : 'text-h1')
+  const {
+    caption,
+    isCaptionApart = false,
+    isLong = false,
+    isSmall = false,
+    className,
+    children,
+  } = props
+  const styles = classes(
+    'font-display',
+    isSmall ? 'text-ledger' : isLong ? 'text-h1-long' : 'text-h1',
+  )
   if (isCaptionApart)
     return (
       <div className={className}>

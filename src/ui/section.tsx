@@ -6,17 +6,27 @@ type SectionProps = {
   title: string
   tone?: Tone
   id?: string
+  /** `text-h1` for what a page is read for, `text-ledger` for what few look for. */
+  titleSize?: 'text-h1' | 'text-h2' | 'text-ledger'
   titleClassName?: string
   className?: string
   children: ReactNode
 }
 
 export function Section(props: SectionProps) {
-  const { title, tone = 'tone-plain', id, titleClassName, className, children } = props
+  const {
+    title,
+    tone = 'tone-plain',
+    id,
+    titleSize = 'text-h2',
+    titleClassName,
+    className,
+    children,
+  } = props
   return (
     <section id={id} className={tone}>
       <div className={classes('page-grid py-section', className)}>
-        <h2 className={classes('font-display text-h2', titleClassName)}>{title}</h2>
+        <h2 className={classes('font-display', titleSize, titleClassName)}>{title}</h2>
         {children}
       </div>
     </section>

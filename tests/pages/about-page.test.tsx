@@ -105,6 +105,13 @@ test('lets the founders speak between the problem and our answer, once there are
   expect(sectionOf('Our Story')).not.toHaveTextContent('night shift')
 })
 
+test('ends the story with what the name means, once for those who listen', () => {
+  showAbout()
+  const story = sectionOf('Our Story')
+  expect(story).toHaveTextContent(new RegExp(`${ownersWords.nameMeaning}$`))
+  expect(story?.textContent.split(ownersWords.nameMeaning)).toHaveLength(2)
+})
+
 test('writes to the careers mailbox from Join Our Team', () => {
   const main = showAbout()
   expect(main.getByRole('link', { name: 'Join Our Team' })).toHaveAttribute(

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { otherValues } from '#src/content/facts/statistics.ts'
 import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
-import { PsychiatristRatio, StudiesCloth } from '#src/weave/stitches/study-stitches.tsx'
+import { StudiesCloth } from '#src/weave/stitches/study-stitches.tsx'
+import { Dissolving } from '#src/weave/stitches/stitched.tsx'
 import { Duration } from '#src/weave/stitches/durations.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
@@ -21,11 +21,6 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
     '500 psychiatrists',
     () => <StitchCount total={500} filled={500} variant="yellow-on-deep" />,
     atBothWidths(500, 500),
-  ],
-  [
-    '530 hundreds of people and one psychiatrist',
-    () => <PsychiatristRatio people={otherValues.perNewestCount.quantity} />,
-    [530, 1],
   ],
   ['3 to 6 of 36 months', () => <Duration least={3} most={6} total={36} />, [3, 3, 30]],
   ['12 to 36 of 36 months', () => <Duration least={12} most={36} total={36} />, [12, 24, 0]],
@@ -47,4 +42,13 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
 test.each(drawings)('draws %s', (_, draw, stitches) => {
   const { container } = render(draw())
   expect([...container.querySelectorAll('path')].map(stitchesIn)).toEqual(stitches)
+})
+
+test('turns a sentence into one stitch for each letter that can no longer be read', () => {
+  const { container } = render(<Dissolving text="I have never said this" />)
+  const read = container.textContent.replaceAll(' ', '')
+  const stitches = [...container.querySelectorAll('path')].map(stitchesIn)
+  expect(read).toMatch(/^Ihave/)
+  expect(read).not.toMatch(/this$/)
+  expect(read.length + stitches.reduce((sum, count) => sum + count, 0)).toBe(18)
 })

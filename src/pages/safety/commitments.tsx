@@ -1,10 +1,11 @@
 import { ownersWords } from '#content/owners-words.ts'
 import { safety } from '#content/safety.ts'
+import { whoReads } from '#content/who-reads.ts'
 import { plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
-import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
+import { Dissolving } from '#src/weave/stitches/stitched.tsx'
 import { Picture } from '#src/weave/glyph.tsx'
 import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
 
@@ -25,8 +26,8 @@ export function Commitments() {
           tone="tone-green"
           className="md:col-span-15 md:pl-bleed"
         >
-          <p aria-hidden="true" className="max-w-120 font-display text-label sm:text-h3">
-            <Stitched words={safety.hero.sentence.flatMap(wordsOf)} className="fill-current" />
+          <p aria-hidden="true" className="font-display text-h3 sm:text-h2">
+            <Dissolving text={whoReads.readers.said} />
           </p>
         </BentoCard>
         <BentoCard

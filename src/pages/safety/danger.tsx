@@ -25,10 +25,12 @@ const claims: Record<keyof typeof steps, ClaimId> = {
 export function Danger() {
   return (
     <section id="danger" className="tone-night">
-      <div className="page-grid gap-y-6 py-7 md:gap-y-10 md:py-section lg:grid-rows-[auto_auto_1fr]">
-        <InDangerNow />
-        <DuringASession />
-        <HandOverScreen className="md:col-span-7 lg:col-span-4 lg:col-start-9 lg:row-span-2" />
+      <div className="page-grid gap-y-6 py-7 md:gap-y-10 md:py-section">
+        <div className="grid gap-y-6 md:gap-y-10 lg:col-span-7">
+          <InDangerNow />
+          <DuringASession />
+        </div>
+        <HandOverScreen className="md:max-lg:col-span-8 lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-5 lg:self-start" />
       </div>
     </section>
   )
@@ -38,8 +40,8 @@ function InDangerNow() {
   const { title: inDanger, text } = safety.crisis
   const { phone } = helplines.emergency
   return (
-    <div className="grid md:grid-cols-12 md:items-start md:gap-x-6 md:border-b md:border-line md:pb-10">
-      <div className="md:col-span-5">
+    <div className="grid md:border-b md:border-line md:pb-10">
+      <div>
         <h2 className="font-display text-h2">{inDanger}</h2>
         <a
           href={`tel:${phone.dial}`}
@@ -48,7 +50,7 @@ function InDangerNow() {
           <Value>{phone.text}</Value>
         </a>
       </div>
-      <div className="max-w-text md:col-span-6 md:col-start-7 md:mt-3">
+      <div className="max-w-text md:mt-4">
         <p>{text}</p>
         <ButtonLink to={sectionPaths.openToday} variant="quiet" className="mt-3">
           {helplineWords.helpNow}
@@ -64,17 +66,17 @@ function DuringASession() {
   const person = who && hours ? takeOver(who, hours).replace(/\.\.$/, '.') : steps.person
   const sentences = { ...steps, person }
   return (
-    <div className="md:col-span-7">
+    <div>
       <h2 className="font-display text-h2">{title}</h2>
       {/* The knots on the thread are tacked in trials and open where planned. */}
-      <ol className="relative mt-4 ml-2 grid gap-3 border-l-2 border-dashed border-line pl-7">
+      <ol className="relative mt-4 ml-2 grid gap-3 border-l-2 border-dashed border-line pl-7 md:mt-8 md:gap-6 md:text-voice">
         {keysOf(claims).map((step) => {
           const status = statusOf(claims[step])
           return (
             <li key={step} className="relative">
               <Stitch
                 status={status}
-                className="absolute top-1.5 -left-8.75 scale-[1.8] bg-tone-night"
+                className="absolute top-1.5 -left-8.75 scale-[1.8] bg-tone-night md:top-2.5"
               />
               {step === 'person' ? <h3 className="font-semibold">{escalation}</h3> : null}
               <p>

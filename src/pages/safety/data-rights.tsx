@@ -16,7 +16,7 @@ export function DataRights() {
       title={title}
       tone="tone-green-soft"
       titleClassName="md:col-span-9"
-      className="gap-y-4 md:gap-y-8"
+      className="gap-y-4 md:gap-y-8 md:py-22"
     >
       <div className="self-start sm:max-md:col-span-2 md:col-span-5">
         <h3 className="font-display text-h3">{law.title}</h3>

@@ -35,13 +35,8 @@ const promised: Partial<Record<keyof typeof seenBy, ClaimId>> = {
 export function Readers() {
   const { title, text, said, rows } = whoReads.readers
   return (
-    <Section
-      id="readers"
-      title={title}
-      titleClassName="md:col-span-6"
-      className="gap-y-3 md:gap-y-5"
-    >
-      <p className="md:col-span-6 md:col-start-7">{text}</p>
+    <Section id="readers" title={title} titleSize="text-h1" className="gap-y-3 md:gap-y-8">
+      <p className="md:col-span-8 md:text-lead">{text}</p>
       {/* The strips of all readers are one cloth: on phones the words stand below each strip. */}
       <ul>
         {keysOf(seenBy).map((id) => (
@@ -50,7 +45,7 @@ export function Readers() {
             <h3 className="inline text-small font-semibold md:order-first md:col-span-3 md:font-display md:text-h3 md:font-normal">
               {rows[id].reader}
             </h3>{' '}
-            <p className="inline text-small md:col-span-4 md:py-4">
+            <p className="inline text-small md:col-span-4 md:py-4 md:text-body">
               <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />{' '}
               <Mark of={promised[id]} />
             </p>

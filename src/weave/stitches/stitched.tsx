@@ -1,21 +1,62 @@
+import { Fragment } from 'react'
 import { stitchRow } from './stitch.tsx'
 
 /** Draws a stitch for each letter. */
 export function Stitched({ words, className }: { words: readonly string[]; className: string }) {
-  return words.map((word, index) => {
-    const count = lettersOf(word).length
+  return words.map((word, index) => (
+    <StitchedLetters
+      key={index}
+      count={lettersOf(word).length}
+      className={`me-[0.26em] ${className}`}
+    />
+  ))
+}
+
+/** After which part of the sentence a letter is a stitch; the four take turns. */
+const turning = [0.72, 0.36, 0.6, 0.46] as const
+
+/** Draws a sentence that can be read at its beginning and turns into stitches, letter by letter. */
+export function Dissolving({ text }: { text: string }) {
+  const count = lettersOf(text).length
+  let place = 0
+  return wordsOf(text).map((word, index) => {
+    const drawn = lettersOf(word).map((letter) => {
+      place += 1
+      return place / count > (turning[place % 4] ?? 1) ? '◆' : letter
+    })
     return (
-      <svg
-        key={index}
-        viewBox={`0 0 ${count * 10} 10`}
-        aria-hidden="true"
-        data-prints
-        className={`me-[0.26em] inline-block h-[0.42em] w-auto align-[0.02em] ${className}`}
-      >
-        <path d={stitchRow(count, { x: 5, y: 0.6, pitch: 10, reach: 4.4 })} />
-      </svg>
+      <Fragment key={index}>
+        <span className="inline-block">
+          {drawn
+            .join('')
+            .split(/(◆+)/)
+            .filter(Boolean)
+            .map((part, run) =>
+              part.startsWith('◆') ? (
+                <StitchedLetters key={run} count={part.length} className="fill-current" />
+              ) : (
+                part
+              ),
+            )}
+        </span>{' '}
+      </Fragment>
     )
   })
+}
+
+type StitchedLettersProps = { count: number; className: string }
+
+function StitchedLetters({ count, className }: StitchedLettersProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${count * 10} 10`}
+      aria-hidden="true"
+      data-prints
+      className={`inline-block h-[0.42em] w-auto align-[0.02em] ${className}`}
+    >
+      <path d={stitchRow(count, { x: 5, y: 0.6, pitch: 10, reach: 4.4 })} />
+    </svg>
+  )
 }
 
 /** Chinese has no spaces, so its clauses count as words. */

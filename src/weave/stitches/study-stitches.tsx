@@ -70,37 +70,3 @@ export function StudyStitch({ crowd }: { crowd: Crowd }) {
     </svg>
   )
 }
-
-const crowdColumns = 32
-
-/** Draws the people for each psychiatrist, a hundred to a stitch, and that psychiatrist in gold as the last. */
-export function PsychiatristRatio({ people }: { people: number }) {
-  const count = people / 100
-  const grid = { columns: crowdColumns, reach }
-  const rows = Math.ceil((count + 1) / crowdColumns)
-  return (
-    <Weaving
-      isDeferred
-      viewBox={`0 0 ${crowdColumns * pitch} ${rows * pitch}`}
-      shapeRendering="auto"
-      data-prints
-      ref={revealOnScrollRef}
-      className="h-auto w-full max-w-104"
-    >
-      {() => (
-        <>
-          <path
-            className="weave-along fill-ink"
-            style={rowsOf(rows, pitch, 900)}
-            d={stitchGrid(count, grid)}
-          />
-          <path
-            vectorEffect="non-scaling-stroke"
-            className="fill-yellow-400 stroke-blue-900 stroke-[1.25px] dark:stroke-none"
-            d={stitchGrid(count + 1, { ...grid, from: count })}
-          />
-        </>
-      )}
-    </Weaving>
-  )
-}
