@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { otherValues } from '#src/content/facts/statistics.ts'
 import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
-import { PsychiatristRatio, StudiesCloth } from '#src/weave/stitches/study-stitches.tsx'
+import { PsychiatristRatio, StudyBand } from '#src/weave/stitches/study-stitches.tsx'
 import { Duration } from '#src/weave/stitches/durations.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
@@ -30,17 +30,9 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
   ['3 to 6 of 36 months', () => <Duration least={3} most={6} total={36} />, [3, 3, 30]],
   ['12 to 36 of 36 months', () => <Duration least={12} most={36} total={36} />, [12, 24, 0]],
   [
-    'the people of all studies, those in Malaysia first',
-    () => (
-      <StudiesCloth
-        crowds={[
-          ['online', 975],
-          ['malaysia', 39],
-          ['malaysia', 5],
-        ]}
-      />
-    ),
-    [44, 0, 975, 44, 0, 975],
+    'the people of a study, ten to a stitch',
+    () => <StudyBand crowd="online" count={980} columns={65} />,
+    [980],
   ],
 ]
 
