@@ -72,7 +72,7 @@ function Insights() {
                 <span className="block font-display text-statement">
                   <StatisticText of={figure} />
                 </span>{' '}
-                <span className="block text-h4 max-md:flex-[1_1_10rem] max-md:leading-snug">
+                <span className="block text-h4 max-md:flex-1 max-md:basis-40">
                   {list[figure].caption}
                 </span>
               </p>

@@ -93,14 +93,17 @@ function Band({ id }: { id: StudyId }) {
   return (
     <li className="grid gap-x-6 gap-y-1.5 border-t border-line py-2 md:grid-cols-12 md:py-1.5">
       <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4 font-display md:content-start md:col-span-3">
-        <span lang="en" className="text-[1.375rem] leading-tight">
+        <span lang="en" className="text-[1.375rem]">
           {`${author} ${year}`}
         </span>{' '}
         <span className={classes('text-h3', isTall && 'md:w-full md:text-h1')}>{peopleIn(id)}</span>
       </p>
-      <div className="md:col-span-9 md:py-2.5">
-        <StudyBand crowd={crowdOf(id)} count={stitchesOf(id)} columns={columns.inWideWindows} />
-      </div>
+      <StudyBand
+        crowd={crowdOf(id)}
+        count={stitchesOf(id)}
+        columns={columns.inWideWindows}
+        className="md:col-span-9 md:my-2.5"
+      />
     </li>
   )
 }
@@ -117,7 +120,7 @@ function EvidenceRow({ id }: { id: StudyId }) {
           </a>
         </h4>
         {hasPeople(id) ? (
-          <p className="ml-auto font-display text-[1.375rem] sm:hidden">{peopleIn(id)}</p>
+          <p className="ml-auto font-display text-h3 sm:hidden">{peopleIn(id)}</p>
         ) : null}
         <p lang="en" className="text-small text-soft max-sm:w-full">
           {journal}
@@ -128,7 +131,7 @@ function EvidenceRow({ id }: { id: StudyId }) {
           <StudyBand crowd={crowdOf(id)} count={stitchesOf(id)} columns={columns.onPhones} />
         </div>
       ) : null}
-      <dl className="mt-1 grid gap-x-6 gap-y-1 md:mt-1.5">
+      <dl className="mt-1 grid gap-y-1">
         <div>
           <dt className="sr-only">{words.columns.found}</dt>
           <dd className="max-w-none">{unbroken(found)}</dd>
