@@ -77,7 +77,7 @@ function Psychiatrists() {
       <p className="mb-2 font-display text-[1.375rem] leading-tight text-yellow-400 md:mb-4 md:text-h3">
         {caption}
       </p>
-      <StitchCount total={quantity} filled={quantity} variant="yellow-on-deep" />
+      <StitchCount count={quantity} />
       <div className="mt-2 flex-wrap justify-between gap-x-10 sm:mt-4 md:flex">
         <p className="max-w-none py-1 text-small">{start}</p>
         <StatisticSources of={['psychiatrists', 'population']} className="max-w-none" />

@@ -1,7 +1,6 @@
 import { claimWords } from '#content/claims.ts'
 import { research } from '#content/research.ts'
 import { site } from '#content/site.ts'
-import { statistics } from '#src/content/facts/statistics.ts'
 import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/facts/claims.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
@@ -11,7 +10,6 @@ import { TitledItem } from '#src/sections/titled-item.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
 import { CallsToAction } from './research/calls-to-action.tsx'
 import { Evidence } from './research/evidence.tsx'
@@ -34,54 +32,57 @@ export default function ResearchPage() {
   )
 }
 
+/** What we promise of the results is the poster; how a study treats people stands beside it. */
 function Method() {
   const { title, list, whoFor } = research.method
+  const [agree, watch, publish] = list
   return (
-    <Section title={title} className="gap-y-6 max-md:gap-y-4">
-      <Trials />
-      <ul className="grid gap-x-6 gap-y-4 md:grid-cols-3">
-        {list.map((item) => (
-          <TitledItem key={item.title} {...item} />
-        ))}
-      </ul>
-      <ButtonLink to={sectionPaths.whoFor} variant="quiet" className="w-fit">
-        {whoFor}
-      </ButtonLink>
-    </Section>
+    <section className="tone-green">
+      <div className="page-grid gap-y-5 py-8 md:py-10">
+        <h2 className="font-display text-h3">{title}</h2>
+        <Trials />
+        <div className="font-display text-statement md:col-span-8">
+          <h3>{publish.title}</h3>
+          <p className="text-reply">{publish.text}</p>
+        </div>
+        <div className="md:col-span-4 md:col-start-9">
+          <ul className="grid gap-y-4 md:gap-y-5">
+            <TitledItem {...agree} />
+            <TitledItem {...watch} />
+          </ul>
+          <ButtonLink to={sectionPaths.whoFor} variant="quiet" className="mt-4 w-fit">
+            {whoFor}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }
 
 function Insights() {
   const { title, list } = research.insights
   return (
-    <Section title={title} className="gap-y-4 md:gap-y-8 md:pt-12">
-      <ol className="rule-b">
-        {keysOf(list).map((figure) => (
-          <li key={figure} className="grid gap-x-6 rule-t py-3 md:grid-cols-12 md:gap-y-2 md:py-8">
-            <p className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 md:col-span-6">
-              <span className="block font-display text-statement md:text-figure-m">
-                <StatisticText of={figure} />
-              </span>{' '}
-              <span className="block leading-snug md:mt-2">{list[figure].caption}</span>
-            </p>
-            <div className="md:col-span-6 md:self-end">
-              <p className="md:text-lead">{list[figure].text}</p>
-              <StatisticSources of={[figure]} className="md:mt-1" />
-            </div>
-            {figure === 'adultDistress' ? (
-              <div className="mt-2 md:col-span-12">
-                <StitchCount
-                  isDeferred
-                  total={1000}
-                  filled={statistics.adultDistress.quantity * 10}
-                  variant="ink-on-blue"
-                />
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section className="tone-blue">
+      <div className="page-grid gap-y-3 py-8 md:py-10">
+        <h2 className="font-display text-h3">{title}</h2>
+        <ol className="grid gap-x-6 gap-y-4 md:grid-cols-3">
+          {keysOf(list).map((figure) => (
+            <li key={figure}>
+              <p className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3">
+                <span className="block font-display text-statement">
+                  <StatisticText of={figure} />
+                </span>{' '}
+                <span className="block text-h4 max-md:flex-1 max-md:basis-40">
+                  {list[figure].caption}
+                </span>
+              </p>
+              <p className="mt-1 leading-snug">{list[figure].text}</p>
+              <StatisticSources of={[figure]} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   )
 }
 
@@ -95,7 +96,7 @@ function Register() {
       id="register"
       title={site.status.link}
       tone="tone-yellow-soft"
-      className="gap-y-5 md:gap-y-8"
+      className="gap-y-5 md:gap-y-6 md:py-10"
     >
       <div>
         {statuses.map((status) => (
@@ -119,15 +120,15 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
     <div
       id={`register-${status}`}
       className={classes(
-        'register-cloth grid gap-x-6 gap-y-2 pb-4 max-md:pl-7 md:grid-cols-12 md:pb-12',
+        'register-cloth grid gap-x-6 gap-y-2 pb-4 max-md:pl-7 md:grid-cols-12 md:pb-6',
         clothOf[status],
       )}
     >
-      <h3 className="flex items-baseline gap-3 self-start font-display text-h3 md:col-span-4">
+      <h3 className="flex items-baseline gap-3 self-start font-display text-h3 md:col-span-3">
         <Stitch status={status} className="shrink-0" />
         {claimWords.groups[status]}
       </h3>
-      <ul className="grid content-start gap-x-6 gap-y-1.5 leading-snug sm:grid-cols-2 md:col-span-8 md:gap-y-3">
+      <ul className="grid content-start gap-x-6 gap-y-1.5 leading-snug sm:grid-cols-2 md:col-span-9 md:gap-y-2 xl:grid-cols-3">
         {claims.map((id) => (
           <li key={id} id={`claim-${id}`} className="max-w-measure">
             {claimWords.claims[id]}

@@ -40,7 +40,7 @@ export const research = {
         title: 'A second AI watches',
         text: 'It looks for signs of danger, and can miss one.',
       },
-      { title: 'We publish the results', text: 'Good or bad.' },
+      { title: 'We publish the results.', text: 'Good or bad.' },
     ],
     trial: {
       asks: 'What we ask',

@@ -45,7 +45,7 @@ export const research = {
         text: 'AI itu mencari tanda bahaya, tetapi mungkin terlepas pandang.',
       },
       {
-        title: 'Hasil kajian akan kami terbitkan',
+        title: 'Hasil kajian akan kami terbitkan.',
         text: 'Baik atau buruk.',
       },
     ],

@@ -42,7 +42,7 @@ export const research = {
         text: '它专门留意危险的征兆，但也可能漏看。',
       },
       {
-        title: '结果都会公布',
+        title: '结果都会公布，',
         text: '无论好坏。',
       },
     ],

@@ -30,7 +30,7 @@ export function CallsToAction() {
 /** A cloth hangs from the section's edge for each kind of partner that the text names. */
 function PartnerCloths() {
   return (
-    <div className="-mt-9 flex max-w-full gap-3 self-end max-narrow:gap-0 md:-mt-14">
+    <div className="-mt-9 flex max-w-full gap-3 self-end max-narrow:gap-0 md:-mt-8">
       {keysOf(cloths).map((kind) => (
         <Cloth isDeferred key={kind} kind={kind} cell={3} rows={30} />
       ))}
@@ -55,12 +55,12 @@ function CallToAction(props: CallToActionProps) {
       className={classes(
         tone,
         className,
-        'flex flex-col justify-end gap-5 px-5 py-7 md:col-span-13 md:px-margin md:py-14',
+        'flex flex-col justify-end gap-5 px-5 py-7 md:col-span-13 md:px-margin md:py-8',
       )}
     >
       {children}
       <div>
-        <h2 className="max-w-title-wide font-display text-h2">
+        <h2 className="max-w-title-wide font-display text-ledger">
           <Link
             to={to}
             state={subject && { subject }}

@@ -22,10 +22,10 @@ const words = factSheet
 export function FactSheet() {
   return (
     <section className="tone-plain print:break-before-page">
-      <div className="page-grid py-section">
+      <div className="page-grid py-8 md:py-10">
         <details id="fact-sheet">
-          <summary className="flex items-center justify-between gap-6 rule-b pb-4 md:pb-6">
-            <h2 className="font-display text-h2">{words.title}</h2>
+          <summary className="flex items-center justify-between gap-6 rule-b pb-4">
+            <h2 className="font-display text-ledger">{words.title}</h2>
             <DisclosureIcon />
           </summary>
           <ul>

@@ -23,8 +23,8 @@ export function Press() {
       id="press"
       title={words.title}
       tone="tone-blue-soft"
-      titleClassName="md:col-span-4"
-      className="gap-y-3 md:gap-y-8"
+      titleClassName="text-ledger md:col-span-4"
+      className="gap-y-3 md:py-10"
     >
       <div className="md:col-span-8">
         <p className="text-lead">{words.text}</p>
@@ -35,7 +35,7 @@ export function Press() {
             {words.action}
           </ButtonLink>
         </p>
-        <div className="mt-5 rule-b md:mt-8">
+        <div className="mt-5 rule-b">
           {words.boilerplates.map((boilerplate) => (
             <Boilerplate key={boilerplate.title} {...boilerplate} />
           ))}

@@ -27,14 +27,17 @@ export function stitchRow(count: number, row: Row): string {
   return count < 1 ? '' : `M${x} ${y}${diamond}${`m${pitch} 0${diamond}`.repeat(count - 1)}`
 }
 
-type Grid = { columns: number; pitch?: number; reach: number; from?: number }
+type Grid = { columns: number; pitch?: number; rowPitch?: number; reach: number }
 
-/** Returns the path of rows of diamonds, filled row by row, for the places after `from` up to `to`. */
-export function stitchGrid(to: number, { columns, pitch = 13, reach, from = 0 }: Grid): string {
-  return Array.from({ length: Math.ceil(to / columns) }, (_, row) => {
-    const first = Math.max(from - row * columns, 0)
-    const last = Math.min(to - row * columns, columns)
-    const y = (row + 0.5) * pitch - reach
-    return stitchRow(last - first, { x: (first + 0.5) * pitch, y, pitch, reach })
-  }).join('')
+/** Returns the path of `count` diamonds in rows of `columns`. */
+export function stitchGrid(count: number, grid: Grid): string {
+  const { columns, pitch = 13, rowPitch = pitch, reach } = grid
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
+    stitchRow(Math.min(count - row * columns, columns), {
+      x: pitch / 2,
+      y: (row + 0.5) * rowPitch - reach,
+      pitch,
+      reach,
+    }),
+  ).join('')
 }
