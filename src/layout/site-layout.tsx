@@ -51,7 +51,9 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
           <CurrentPage />
         </HeroTone>
       </main>
-      <StillWater name={BRAND.name} />
+      <div className="tone-green">
+        <StillWater name={BRAND.name} />
+      </div>
       {/* Firefox's reader view keeps elements with “content” in their id. */}
       <div id="help-content" className="tone-deep">
         {listsHelplines ? null : <HelplineBand />}
