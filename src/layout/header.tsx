@@ -105,13 +105,11 @@ function useToneBelow(): string | undefined {
   return useSyncExternalStore(subscribe, findToneBelow, () => undefined)
 }
 
-const toneClass = /(?<=^|\s)tone-[a-z-]+/
-
 /** Returns the class of the full-width band below the header, or nothing at the top of a page. */
 function findToneBelow(): string | undefined {
   if (window.scrollY <= threshold) return undefined
   for (const element of document.elementsFromPoint(window.innerWidth / 2, threshold)) {
-    const [tone] = toneClass.exec(element.className) ?? []
+    const tone = [...element.classList].find((name) => name.startsWith('tone-'))
     const isBand = element.clientWidth > 0.9 * window.innerWidth && !element.closest('header')
     if (tone && isBand) return tone
   }
