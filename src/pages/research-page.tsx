@@ -43,7 +43,7 @@ function Method() {
         <Trials />
         <div className="font-display text-statement md:col-span-8">
           <h3>{publish.title}</h3>
-          <p className="text-reply">{publish.text}</p>
+          <p className="text-(--thread-leaf)">{publish.text}</p>
         </div>
         <div className="md:col-span-4 md:col-start-9">
           <ul className="grid gap-y-4 md:gap-y-5">

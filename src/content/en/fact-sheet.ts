@@ -79,7 +79,7 @@ export const factSheet = {
           answer: `Online therapy eases depression. The trials of AI are small and disagree. [${capitalized(others)} studies](studies)`,
         },
       ],
-      ask: `Ask us who approved the ${isOpen ? 'studies' : 'trials'}, and what we do when the AI is wrong.`,
+      ask: 'Write to us for the logo, pictures, dates or a person to speak to.',
     },
   },
   reporting: {

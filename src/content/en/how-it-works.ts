@@ -15,8 +15,8 @@ export const howItWorks = {
     note: isOpen
       ? allWork('account')
         ? ''
-        : 'Steps 1, 2 and 6 are planned. Screens and words are made up.'
-      : 'Steps 3 to 5 are in our trials. The other steps, and the record for a clinician, are planned. Screens and words are made up.',
+        : 'Steps 1, 2 and 6 are planned. Screens and words are examples.'
+      : 'Steps 3 to 5 are in our trials. The other steps, and the record for a clinician, are planned. Screens and words are examples.',
     method: (approach: string, minutes: number) =>
       `It works with ${approach}; a session takes about ${minutes} minutes.`,
     read: 'Read an example conversation',

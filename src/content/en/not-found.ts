@@ -8,7 +8,7 @@ export const notFound = {
   },
   code: '404',
   text: 'Oops! Page not found',
-  about: `This address may be wrong or out of date. ${BRAND.name} is AI therapy in your language, for people in Malaysia.`,
+  about: `This address may be wrong or out of date. ${BRAND.name} is AI therapy in your language, at any hour, for people in Malaysia.`,
   home: 'Return to home',
   links: {
     forUsers: 'For Users',

@@ -19,7 +19,7 @@ export const research = {
   hero: {
     caption: 'Research and evidence: for participants, partners, press',
     title: isOpen ? 'We keep testing what we offer.' : `We test ${BRAND.name} before we offer it.`,
-    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Studies from elsewhere can’t say whether it helps here, in four languages. So our ${isOpen ? 'studies' : 'trials'} ask three questions.`,
+    lead: `${BRAND.name} is AI-based, culturally relevant psychotherapy for people in Malaysia. Studies from elsewhere can’t say whether it helps here, in four languages. Help us find out: our ${isOpen ? 'studies' : 'trials'} ask three questions.`,
     questions: [
       'Does distress go down?',
       'Do the AIs see danger in time?',

@@ -11,7 +11,7 @@ export const solutions = {
     description: `Five things that keep people in Malaysia from therapy, and ${BRAND.name}’s answer to each: AI therapy in your language. ${siteStatus}`,
   },
   hero: {
-    title: 'Five things keep people in Malaysia from therapy. Here is our answer to each.',
+    title: 'Five things keep people in Malaysia from therapy. Here is what we do about them.',
     lead: `Few professionals, full clinics, high costs, unsafe chatbots, the wrong language. ${BRAND.name} is AI therapy on your phone, in your language, at any hour, with a second AI that only watches for danger.`,
     action: 'Learn How It Works',
   },

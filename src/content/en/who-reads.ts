@@ -11,7 +11,7 @@ const optOut = canOptOut ? 'You can opt out.' : 'You will be able to opt out.'
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
-    text: 'The AI has to read your words to answer, so a session is less private than a message that only you and a friend can open.',
+    text: 'The AI has to read your words to answer you. Here is everyone who gets them, and how much.',
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this',
     rows: {
@@ -33,7 +33,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Group totals, never your name, your sessions or whether you joined. [And in danger?](danger)',
+        gets: 'Group totals, never your name, your sessions or whether you joined. If their agreement says so, they are told that you are in danger, and you know it before you start. [And in danger?](danger)',
       },
       authorities: {
         reader: 'The authorities',

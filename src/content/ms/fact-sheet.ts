@@ -78,7 +78,7 @@ export const factSheet = {
           answer: `Terapi dalam talian meredakan kemurungan. Kajian tentang AI masih kecil, dan hasilnya bercanggah. [${capitalized(others)} kajian](studies)`,
         },
       ],
-      ask: 'Tanya kami siapa yang meluluskan kajian, dan apa yang kami buat apabila AI tersilap.',
+      ask: 'Tulis kepada kami untuk logo, gambar, tarikh atau wawancara.',
     },
   },
   reporting: {

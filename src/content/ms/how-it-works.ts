@@ -16,8 +16,8 @@ export const howItWorks = {
     note: isOpen
       ? allWork('account')
         ? ''
-        : 'Langkah 1, 2 dan 6 masih dirancang. Skrin dan kata-katanya rekaan.'
-      : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain, dan catatan untuk doktor, kaunselor atau ahli terapi anda, masih dirancang. Skrin dan kata-katanya rekaan.',
+        : 'Langkah 1, 2 dan 6 masih dirancang. Skrin dan kata-katanya contoh.'
+      : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain, dan catatan untuk doktor, kaunselor atau ahli terapi anda, masih dirancang. Skrin dan kata-katanya contoh.',
     method: (approach: string, minutes: number) =>
       `Terapi ini menggunakan ${approach}; satu sesi mengambil masa kira-kira ${minutes} minit.`,
     read: 'Baca contoh perbualan',

@@ -23,7 +23,7 @@ export const research = {
     title: isOpen
       ? 'Kami terus menguji apa yang kami tawarkan.'
       : `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk orang di Malaysia. Kajian di tempat lain tidak dapat memberitahu sama ada ia membantu di sini, dalam empat bahasa. Jadi kajian kami bertanya tiga soalan:`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk orang di Malaysia. Kajian di tempat lain tidak dapat memberitahu sama ada ia membantu di sini, dalam empat bahasa. Bantulah kami mencari jawapannya. Kajian kami bertanya tiga soalan:`,
     questions: [
       'Adakah tekanan emosi berkurang?',
       'Adakah AI mengesan bahaya cukup awal?',

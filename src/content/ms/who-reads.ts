@@ -13,7 +13,7 @@ const optOut = canOptOut ? 'Anda boleh menolaknya.' : 'Anda akan dapat menolakny
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca kata-kata anda?',
-    text: 'AI perlu membaca kata-kata anda untuk menjawab. Jadi, kerahsiaan sesi anda tidak setinggi mesej yang hanya boleh dibuka oleh anda dan kawan anda.',
+    text: 'AI perlu membaca kata-kata anda untuk menjawab. Inilah semua pihak yang menerimanya, dan sebanyak mana.',
     said: 'Saya tak pernah cerita',
     rows: {
       you: { reader: 'Anda sendiri', gets: 'Sesi anda, selagi kami menyimpannya.' },
@@ -34,7 +34,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Universiti atau majikan anda',
-        gets: 'Jumlah bagi seluruh kumpulan. Bukan nama anda, sesi anda, atau sama ada anda menyertainya. [Jika anda dalam bahaya?](danger)',
+        gets: 'Jumlah bagi seluruh kumpulan. Bukan nama anda, sesi anda, atau sama ada anda menyertainya. Jika perjanjian mereka menetapkannya, mereka diberitahu bahawa anda dalam bahaya, dan anda tahu hal ini sebelum bermula. [Jika anda dalam bahaya?](danger)',
       },
       authorities: {
         reader: 'Pihak berkuasa',

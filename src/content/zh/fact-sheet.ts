@@ -72,7 +72,7 @@ export const factSheet = {
           answer: `网上心理治疗能减轻抑郁。AI的试验规模都小，结果也不一致。[${others}项研究](studies)`,
         },
       ],
-      ask: '写信问我们：试验由谁批准，AI出错时我们怎么办。',
+      ask: '需要标志、图片、日期，或想采访，请写信给我们。',
     },
   },
   reporting: {

@@ -10,7 +10,7 @@ export const notFound = {
   },
   code: '404',
   text: '找不到这一页',
-  about: `网址可能有误，或已经失效。${BRAND.name}是AI心理治疗，讲您习惯的语言，专为在马来西亚生活的人开发。`,
+  about: `网址可能有误，或已经失效。${BRAND.name}是AI心理治疗，讲您习惯的语言，随时都在，专为在马来西亚生活的人开发。`,
   home: '返回首页',
   links: {
     forUsers: '给使用者',
