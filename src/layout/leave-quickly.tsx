@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { helplineWords } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { neutralPage } from '#src/content/facts/browsers.ts'
-import { classes } from '#src/ui/classes.ts'
+import { helplines } from '#src/content/facts/helplines.ts'
+import { PhoneLink } from '#src/ui/link.tsx'
 
 /** A link like GOV.UK's "Exit this page"; without scripts an ordinary one. */
 export function LeaveQuickly() {
@@ -22,17 +24,23 @@ export function LeaveQuickly() {
   )
 }
 
-/** Stays in view while the sections before it are read; stands at their end. */
+/** A bar at the window's foot while the sections before it are read, and at their end. */
 export function LeaveAlong() {
   return (
-    <div className="pointer-events-none sticky bottom-3 z-10 -mt-14 flex justify-end px-5 pb-3 md:px-margin print:hidden">
-      <LeaveLink className="pointer-events-auto rounded-md border-2 border-ink tone-surface px-4 text-label" />
+    <div className="sticky bottom-0 z-10 border-t border-line tone-surface text-label print:hidden">
+      <div className="mx-auto flex max-w-page items-center justify-between px-5 max-narrow:px-4 md:px-margin">
+        <p>
+          {helplineWords.danger}{' '}
+          <PhoneLink phone={helplines.emergency.phone} className="tap-area text-h4" />
+        </p>
+        <LeaveLink />
+      </div>
     </div>
   )
 }
 
 /** Also in the menu, which a phone shows at any place of a page. */
-export function LeaveLink({ className }: { className?: string }) {
+export function LeaveLink() {
   return (
     <a
       href={neutralPage}
@@ -42,10 +50,7 @@ export function LeaveLink({ className }: { className?: string }) {
         event.preventDefault()
         leave()
       }}
-      className={classes(
-        'flex min-h-11 min-w-11 items-center font-semibold hover:link-underline',
-        className,
-      )}
+      className="flex min-h-11 min-w-11 items-center font-semibold hover:link-underline"
     >
       {leaving.link}
     </a>

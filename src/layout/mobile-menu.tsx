@@ -114,7 +114,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
       onBeforeToggle={startBelowHeader}
       onToggle={(event) => onToggle(event.newState === 'open')}
       onBlur={closeWhenLeft}
-      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 open:flex open:flex-col md:px-margin"
+      className="tone-plain inset-x-0 top-[calc(var(--header)+2.75rem)] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto overscroll-contain px-5 pb-10 menu-woven open:flex open:flex-col md:px-margin"
     >
       <Link to={sectionPaths.openToday} {...onLink} className={textLink}>
         <span className="link-underline font-semibold">{helplineWords.title}</span>

@@ -16,7 +16,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 export function PocketCard() {
   return (
     <section className="tone-pink">
-      <div className="page-grid pb-section max-md:pb-20">
+      <div className="page-grid pb-section">
         <details className="rule-t rule-b">
           <summary className="flex min-h-11 items-center py-4">
             <h2 className="font-display text-h3 link-underline">{words.title}</h2>

@@ -37,15 +37,15 @@ export function Readers() {
   return (
     <Section id="readers" title={title} titleSize="text-h1" className="gap-y-3 md:gap-y-8">
       <p className="md:col-span-8 md:text-lead">{text}</p>
-      {/* The strips of all readers are one cloth: on phones the words stand below each strip. */}
+      {/* From 900 px the strips of all readers are one cloth; before, each stands between its reader and the words. */}
       <ul>
         {keysOf(seenBy).map((id) => (
           <li key={id} className="items-center gap-x-6 md:grid md:grid-cols-12">
-            <MessageSeenBy text={said} visible={seenBy[id]} />
-            <h3 className="inline text-small font-semibold md:order-first md:col-span-3 md:font-display md:text-h3 md:font-normal">
+            <h3 className="text-small font-semibold max-md:mt-3 md:col-span-3 md:font-display md:text-h3 md:font-normal">
               {rows[id].reader}
-            </h3>{' '}
-            <p className="inline text-small md:col-span-4 md:py-4 md:text-body">
+            </h3>
+            <MessageSeenBy text={said} visible={seenBy[id]} />
+            <p className="max-w-none text-small md:col-span-4 md:py-4 md:text-body">
               <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />{' '}
               <Mark of={promised[id]} />
             </p>
@@ -74,7 +74,7 @@ function MessageSeenBy({ text, visible }: { text: string; visible: Visible }) {
     <p
       aria-hidden="true"
       className={classes(
-        'flex min-h-11 items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:mt-2 max-md:mb-1 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
+        'flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
         strips[visible],
       )}
     >

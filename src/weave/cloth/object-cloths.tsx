@@ -171,19 +171,28 @@ export function SessionSwatch({ sessions }: SessionSwatchProps) {
       className="h-auto w-full"
     >
       {() => (
-        <g className="weave-along" style={rowsOf(total / swatchColumns, pitch, 1800)}>
-          {parts.map(([className, path]) => (
-            <path
-              key={className}
-              className={`stroke-(--language) ${className}`}
-              // The dashes begin anew in each row, so that each is one stitch.
-              strokeDasharray={`${pitch - 1} 1`}
-              strokeWidth={pitch - 1.5}
-              d={path}
-            />
-          ))}
-          <path d={swatchFringe(total)} className="fill-blue-900" />
-        </g>
+        <>
+          {/* Its place on the sheet, before the stitches are woven. */}
+          <path
+            className="stroke-blue-100"
+            strokeDasharray={`${pitch - 1} 1`}
+            strokeWidth={pitch - 1.5}
+            d={swatchRows(0, total)}
+          />
+          <g className="weave-along" style={rowsOf(total / swatchColumns, pitch, 900)}>
+            {parts.map(([className, path]) => (
+              <path
+                key={className}
+                className={`stroke-(--language) ${className}`}
+                // The dashes begin anew in each row, so that each is one stitch.
+                strokeDasharray={`${pitch - 1} 1`}
+                strokeWidth={pitch - 1.5}
+                d={path}
+              />
+            ))}
+            <path d={swatchFringe(total)} className="fill-blue-900" />
+          </g>
+        </>
       )}
     </Weaving>
   )
