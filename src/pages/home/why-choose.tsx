@@ -41,7 +41,7 @@ export function WhyChoose() {
           tone="tone-leaf"
           className="md:col-span-15 md:pr-bleed"
         >
-          <p className="flex items-baseline gap-x-3 font-display text-ledger text-green-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[8.9vw] sm:max-md:*:last:basis-full">
+          <p className="flex items-baseline gap-x-3 font-display text-ledger text-green-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[6vw] sm:max-md:*:last:basis-full">
             <span lang={said.lang}>{said.text}</span> <StitchFill />
           </p>
         </BentoCard>
