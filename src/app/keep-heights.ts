@@ -16,8 +16,7 @@ export function keepHeights(swapFonts: () => void): void {
   let changed = before.filter(isChanged).map((one) => ({
     ...one,
     letterSpacing: Number.parseFloat(getComputedStyle(one.block).letterSpacing) || 0,
-    // In most fallback fonts text is a little wider.
-    direction: Math.sign(one.height - one.block.offsetHeight) || 1,
+    direction: Math.sign(sum(one.shape) - sum(shapeOf(one.block))),
   }))
   for (const spacing of spacings) {
     for (const { block, letterSpacing, direction } of changed)
@@ -31,18 +30,29 @@ export function keepHeights(swapFonts: () => void): void {
   }
 }
 
-function isChanged({ block, shape }: { block: HTMLElement; shape: string }): boolean {
-  return shapeOf(block) !== shape
+type Shape = readonly number[]
+
+function isChanged({ block, shape }: { block: HTMLElement; shape: Shape }): boolean {
+  return shapeOf(block).some((part, index) => part !== shape[index])
 }
 
-/** A block's height, and on which lines the links in its text, or the parts of a row, begin. */
-function shapeOf(block: HTMLElement): string {
+/** The larger, the more lines: text that takes more of them than before has to become narrower. */
+function sum(shape: Shape): number {
+  return shape.reduce((total, part) => total + part, 0)
+}
+
+/** A block's height, on which lines the links in its text or the parts of a row begin, and how many lines its texts take. */
+function shapeOf(block: HTMLElement): Shape {
   const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight)
   const { top } = block.getBoundingClientRect()
-  const lines = Array.from(block.children, (part) =>
-    Math.round((part.getBoundingClientRect().top - top) / lineHeight),
-  )
-  return [block.offsetHeight, ...lines].join(' ')
+  const text = document.createRange()
+  const lines = Array.from(block.childNodes, (part) => {
+    if (part instanceof Element)
+      return Math.round((part.getBoundingClientRect().top - top) / lineHeight)
+    text.selectNode(part)
+    return text.getClientRects().length
+  })
+  return [block.offsetHeight, ...lines]
 }
 
 /** Blocks with text, and rows of buttons or links that may wrap. */

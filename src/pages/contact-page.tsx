@@ -82,7 +82,10 @@ function Message() {
       </p>
       <p className="max-w-none py-1.5 font-semibold max-sm:leading-snug max-md:rule-t md:pt-3 md:pb-2">
         <Sentence text={emergency} />{' '}
-        <Link to={sectionPaths.openToday} className="link-underline hover:decoration-dashed">
+        <Link
+          to={sectionPaths.openToday}
+          className="link-underline whitespace-nowrap hover:decoration-dashed"
+        >
           {helplineWords.helpNow}
         </Link>
       </p>
