@@ -344,6 +344,26 @@ for (const [name, size] of [
   })
 }
 
+test('offers as a tool what the recap of each conversation advises for tonight', async ({
+  page,
+}) => {
+  await open(page, paths.howItWorks)
+  for (const [id, name] of [
+    ['ms', 'Melayu'],
+    ['zh', '华语'],
+    ['ta', 'தமிழ்'],
+    ['en', 'English'],
+  ] as const) {
+    await page.locator('.loom-talks summary', { hasText: name }).click()
+    const [, , tonight] = product.recap.texts[id]
+    await expect(page.locator('.loom-recap')).toContainText(tonight)
+    const tool = await page.locator('.loom-switches label').last().innerText()
+    const [, advice = ''] = tool.split(': ')
+    expect(advice).not.toBe('')
+    expect(tonight.toLowerCase()).toContain(advice)
+  }
+})
+
 test.describe('a link to the conversations', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
 
