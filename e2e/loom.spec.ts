@@ -364,6 +364,46 @@ test('offers as a tool what the recap of each conversation advises for tonight',
   }
 })
 
+test.describe('the field for a sentence', () => {
+  for (const [name, size, most] of [
+    ['on a phone', phone, 6],
+    ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }, 4],
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }, 6],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('grows with its lines as far as all stays in sight, and cuts none in two', async ({
+        page,
+      }) => {
+        await open(page, paths.howItWorks)
+        const needs = await readStep(page, 3)
+        const field = needs.getByRole('textbox')
+        /** Lines that the field has room for, lines that are written, and whether all is seen in the screen. */
+        const lines = () =>
+          field.evaluate((element) => {
+            const line = parseFloat(getComputedStyle(element).lineHeight)
+            const card = element.closest('.loom-card')
+            return {
+              seen: Math.round((element.clientHeight / line) * 20) / 20,
+              written: Math.round(element.scrollHeight / line),
+              hasRoom: card?.scrollHeight === card?.clientHeight,
+            }
+          })
+        await field.click()
+        for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+          if (count > 1) await page.keyboard.press('Enter')
+          await page.keyboard.type('Tidur')
+          const shown = Math.min(most, Math.max(3, count))
+          await expect
+            .poll(lines)
+            .toEqual({ seen: shown, written: Math.max(3, count), hasRoom: true })
+        }
+      })
+    })
+  }
+})
+
 test.describe('a link to the conversations', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
 
