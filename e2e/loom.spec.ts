@@ -443,6 +443,48 @@ test.describe('a screen that opens', () => {
   })
 })
 
+test.describe('a step that is far from the one before', () => {
+  for (const [name, size] of [
+    ['on a phone', phone],
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('shows its screen and words alone from its first frame', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        for (const [from, to] of [
+          [4, 6],
+          [6, 2],
+        ] as const) {
+          await readStep(page, from)
+          const seen = await page.evaluate(async (step) => {
+            const loom = document.querySelector('.loom')
+            const words = document.querySelectorAll('.loom-words')
+            const cards = document.querySelectorAll('.loom > ol .loom-card')
+            while (loom?.getAttribute('data-at') !== `${step}`) {
+              words[step - 1]?.scrollIntoView({ block: 'start', behavior: 'instant' })
+              await new Promise(requestAnimationFrame)
+            }
+            const isSeen = (card: Element) => {
+              const { opacity, clipPath } = getComputedStyle(card)
+              return opacity !== '0' && !clipPath.startsWith('inset(100%')
+            }
+            return {
+              screens: [...cards].flatMap((card, index) => (isSeen(card) ? [index + 1] : [])),
+              pressed: [...cards].flatMap((card, index) =>
+                getComputedStyle(card).pointerEvents === 'auto' ? [index + 1] : [],
+              ),
+              whole: getComputedStyle(cards[step - 1] ?? document.body).clipPath,
+            }
+          }, to)
+          expect(seen).toEqual({ screens: [to], pressed: [to], whole: 'inset(0px)' })
+        }
+      })
+    })
+  }
+})
+
 test('announces the lines that a visitor asks for, and neither those that stand there nor the recap', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ declare module 'react' {
  */
 export function Loom() {
   const root = useRef<HTMLDivElement>(null)
-  const [at, goTo, weaveTo] = useWeaving(root)
+  const [{ at, over }, goTo, weaveTo] = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
   const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
   const [talk, setTalk] = useState<Talk>(firstTalk)
@@ -72,13 +72,14 @@ export function Loom() {
       <div ref={root} className="loom" data-at={at} onChange={setChoices}>
         <LoomPanel sentence={sentence} weave={inCloth} />
         <Start />
-        <FirstScreen />
+        <FirstScreen isUnder={over === 0} />
         <HeroEnd />
         <ol>
           {steps.map((step, index) => (
             <li
               key={step}
-              data-open={at === index + 1 ? '' : undefined}
+              data-open={at === index + 1 ? (over === null ? 'at once' : '') : undefined}
+              data-under={over === index + 1 ? '' : undefined}
               style={{ '--step': index + 1 }}
             >
               <div id={step === 'session' ? 'conversations' : undefined} className="loom-words">
@@ -165,10 +166,14 @@ const everyLine = Object.values(sampleConversations).flat()
 const turnsAtFirst = 4
 
 /** The first lines of a session, before any step is reached: a picture of what step 4 has again. */
-function FirstScreen() {
+function FirstScreen({ isUnder }: { isUnder: boolean }) {
   const first: ConversationId = language
   return (
-    <div aria-hidden="true" className="loom-screen loom-first">
+    <div
+      aria-hidden="true"
+      data-under={isUnder ? '' : undefined}
+      className="loom-screen loom-first"
+    >
       <div className="loom-card">
         {sampleConversations[first].slice(0, turnsAtFirst).map((line, turn) => (
           <p
