@@ -344,6 +344,66 @@ for (const [name, size] of [
   })
 }
 
+test('offers as a tool what the recap of each conversation advises for tonight', async ({
+  page,
+}) => {
+  await open(page, paths.howItWorks)
+  for (const [id, name] of [
+    ['ms', 'Melayu'],
+    ['zh', '华语'],
+    ['ta', 'தமிழ்'],
+    ['en', 'English'],
+  ] as const) {
+    await page.locator('.loom-talks summary', { hasText: name }).click()
+    const [, , tonight] = product.recap.texts[id]
+    await expect(page.locator('.loom-recap')).toContainText(tonight)
+    const tool = await page.locator('.loom-switches label').last().innerText()
+    const [, advice = ''] = tool.split(': ')
+    expect(advice).not.toBe('')
+    expect(tonight.toLowerCase()).toContain(advice)
+  }
+})
+
+test.describe('the field for a sentence', () => {
+  for (const [name, size, most] of [
+    ['on a phone', phone, 6],
+    ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }, 4],
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }, 6],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('grows with its lines as far as all stays in sight, and cuts none in two', async ({
+        page,
+      }) => {
+        await open(page, paths.howItWorks)
+        const needs = await readStep(page, 3)
+        const field = needs.getByRole('textbox')
+        /** Lines that the field has room for, lines that are written, and whether all is seen in the screen. */
+        const lines = () =>
+          field.evaluate((element) => {
+            const line = parseFloat(getComputedStyle(element).lineHeight)
+            const card = element.closest('.loom-card')
+            return {
+              seen: Math.round((element.clientHeight / line) * 20) / 20,
+              written: Math.round(element.scrollHeight / line),
+              hasRoom: card?.scrollHeight === card?.clientHeight,
+            }
+          })
+        await field.click()
+        for (const count of [1, 2, 3, 4, 5, 6, 7]) {
+          if (count > 1) await page.keyboard.press('Enter')
+          await page.keyboard.type('Tidur')
+          const shown = Math.min(most, Math.max(3, count))
+          await expect
+            .poll(lines)
+            .toEqual({ seen: shown, written: Math.max(3, count), hasRoom: true })
+        }
+      })
+    })
+  }
+})
+
 test.describe('a link to the conversations', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -381,6 +441,48 @@ test.describe('a screen that opens', () => {
     expect(durations[3]).toEqual([[0, 280]])
     expect(durations[2]).toEqual([[280, 0]])
   })
+})
+
+test.describe('a step that is far from the one before', () => {
+  for (const [name, size] of [
+    ['on a phone', phone],
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('shows its screen and words alone from its first frame', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        for (const [from, to] of [
+          [4, 6],
+          [6, 2],
+        ] as const) {
+          await readStep(page, from)
+          const seen = await page.evaluate(async (step) => {
+            const loom = document.querySelector('.loom')
+            const words = document.querySelectorAll('.loom-words')
+            const cards = document.querySelectorAll('.loom > ol .loom-card')
+            while (loom?.getAttribute('data-at') !== `${step}`) {
+              words[step - 1]?.scrollIntoView({ block: 'start', behavior: 'instant' })
+              await new Promise(requestAnimationFrame)
+            }
+            const isSeen = (card: Element) => {
+              const { opacity, clipPath } = getComputedStyle(card)
+              return opacity !== '0' && !clipPath.startsWith('inset(100%')
+            }
+            return {
+              screens: [...cards].flatMap((card, index) => (isSeen(card) ? [index + 1] : [])),
+              pressed: [...cards].flatMap((card, index) =>
+                getComputedStyle(card).pointerEvents === 'auto' ? [index + 1] : [],
+              ),
+              whole: getComputedStyle(cards[step - 1] ?? document.body).clipPath,
+            }
+          }, to)
+          expect(seen).toEqual({ screens: [to], pressed: [to], whole: 'inset(0px)' })
+        }
+      })
+    })
+  }
 })
 
 test('announces the lines that a visitor asks for, and neither those that stand there nor the recap', async ({
@@ -422,6 +524,41 @@ test('warns of suicide at the button, and leads the focus to the first line and 
   await expect(page.locator(':focus')).toHaveAccessibleName(`${title} ${text}`)
   await page.keyboard.press('Tab')
   await expect(page.locator('.loom-hand-over a[href="tel:999"]')).toBeFocused()
+})
+
+test('opens the conversation in the language of the sentence, until one is chosen by hand', async ({
+  page,
+}) => {
+  await open(page, paths.howItWorks)
+  const field = page.getByRole('textbox', { name: screens.needs.label })
+  const isOpen = page.locator('.loom-talks > [open]')
+  for (const [sentence, id] of [
+    ['压力很大, cannot', 'zh'],
+    ['ராத்திரில தூக்கமே வரல', 'ta'],
+    ['Saya tak boleh tidur 压力', 'ms'],
+    ['I want to die', 'en'],
+    ['今天真的 teruk, stress 到 cannot tahan', 'en'],
+    ['!?', 'en'],
+  ] as const) {
+    await field.fill(sentence)
+    await expect(isOpen.locator(`#voice-${id}`)).toBeVisible()
+    await expect(isOpen).toHaveCount(1)
+    await expect(page.locator('.loom-recap')).toContainText(product.recap.texts[id][0])
+  }
+  await page.locator('.loom-talks summary', { hasText: 'Melayu' }).click()
+  await expect(isOpen.locator('#voice-ms')).toBeVisible()
+  await field.fill('压力很大')
+  await expect(page.locator('.loom-own-stitches path.fill-pink-300')).toHaveCount(1)
+  await expect(isOpen.locator('#voice-ms')).toBeVisible()
+  await expect(isOpen).toHaveCount(1)
+})
+
+test('keeps a conversation that is read on when another language is written', async ({ page }) => {
+  await open(page, paths.howItWorks)
+  await page.getByRole('button', { name: product.playback.next }).click()
+  await page.getByRole('textbox', { name: screens.needs.label }).fill('压力很大')
+  await expect(page.locator('.loom-own-stitches path.fill-pink-300')).toHaveCount(1)
+  await expect(page.locator('.loom-talks > [open] > #voice-en ol > li').nth(2)).toBeVisible()
 })
 
 test.describe('a link to a conversation', () => {

@@ -77,7 +77,13 @@ export const howItWorks = {
     },
     followUp: {
       reminders: 'Remind me tomorrow at 9 p.m.',
-      tool: 'Tool: write tomorrow down',
+      /** What each conversation's recap advises for tonight, in its words. */
+      tools: {
+        zh: 'Tool: write the accounts down',
+        en: 'Tool: write tomorrow down',
+        ms: 'Tool: ask one person to take over',
+        ta: 'Tool: say it out loud once',
+      },
       noRecap: 'After this conversation there is no recap. The numbers stay on the screen.',
     },
     change: {

@@ -77,7 +77,12 @@ export const howItWorks = {
     },
     followUp: {
       reminders: 'Ingatkan saya esok, 9 malam',
-      tool: 'Latihan: tulis hal esok',
+      tools: {
+        zh: 'Latihan: catat akaun itu',
+        en: 'Latihan: tulis hal esok',
+        ms: 'Latihan: minta seseorang menggantikan anda',
+        ta: 'Latihan: luahkan sekali',
+      },
       noRecap: 'Selepas perbualan ini tiada ringkasan. Nombor-nombor ini kekal di skrin.',
     },
     change: {

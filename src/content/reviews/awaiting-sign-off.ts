@@ -495,11 +495,13 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the four recaps.',
+    text: 'Sign the four recaps, and the tool that follows each.',
     harm: 'health',
     file: 'en/product.ts',
     at: 'texts: {',
-    on: ({ product }) => ({ [paths.howItWorks]: product.recap.texts }),
+    on: ({ product, howItWorks }) => ({
+      [paths.howItWorks]: [product.recap.texts, howItWorks.screens.followUp.tools],
+    }),
   },
   {
     by: ['clinician'],

@@ -75,7 +75,12 @@ export const howItWorks = {
     },
     followUp: {
       reminders: '明天晚上9点提醒我',
-      tool: '练习：把明天的事写下来',
+      tools: {
+        zh: '练习：把账写下来',
+        en: '练习：把明天的事写下来',
+        ms: '练习：找个人来替一替你',
+        ta: '练习：试一次，把话讲出来',
+      },
       noRecap: '这段对话之后没有回顾，电话号码留在画面上。',
     },
     change: {

@@ -6,7 +6,7 @@ import { endsInNumbers, type Talk } from './session-screen.tsx'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
 const titles = [weighs, noticed, tonight]
-const { reminders, tool, noRecap } = howItWorks.screens.followUp
+const { reminders, tools, noRecap } = howItWorks.screens.followUp
 
 /** The recap of the conversation that is open; once the one about suicide is read there is none, but numbers to call. */
 export function FollowUpScreen({ talk }: { talk: Talk }) {
@@ -43,7 +43,7 @@ export function FollowUpScreen({ talk }: { talk: Talk }) {
         </label>
         <label>
           <input type="checkbox" defaultChecked />
-          {tool}
+          {tools[recapped]}
         </label>
       </div>
     </div>

@@ -24,9 +24,10 @@ import { type Choices, firstChoices, readChoices, type Weave } from './choices.t
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
+import { mainLanguageOf } from './letters.ts'
 import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
-import { firstTalk, SessionScreen, type Talk } from './session-screen.tsx'
+import { opened, SessionScreen, type Talk } from './session-screen.tsx'
 import { useWeaveInCloth } from './use-weave-in-cloth.ts'
 import { useWeaving } from './use-weaving.ts'
 import { WholeCloth } from './whole-cloth.tsx'
@@ -44,10 +45,12 @@ declare module 'react' {
  */
 export function Loom() {
   const root = useRef<HTMLDivElement>(null)
-  const [at, goTo, weaveTo] = useWeaving(root)
+  const [{ at, over }, goTo, weaveTo] = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
   const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
-  const [talk, setTalk] = useState<Talk>(firstTalk)
+  const [chosenTalk, setTalk] = useState<Talk | null>(null)
+  // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
+  const talk = chosenTalk ?? opened(mainLanguageOf(choices.sentence) ?? language)
   const sentence = choices.sentence || needsExample
   useConversationInAddress(goTo)
 
@@ -72,13 +75,14 @@ export function Loom() {
       <div ref={root} className="loom" data-at={at} onChange={setChoices}>
         <LoomPanel sentence={sentence} weave={inCloth} />
         <Start />
-        <FirstScreen />
+        <FirstScreen isUnder={over === 0} />
         <HeroEnd />
         <ol>
           {steps.map((step, index) => (
             <li
               key={step}
-              data-open={at === index + 1 ? '' : undefined}
+              data-open={at === index + 1 ? (over === null ? 'at once' : '') : undefined}
+              data-under={over === index + 1 ? '' : undefined}
               style={{ '--step': index + 1 }}
             >
               <div id={step === 'session' ? 'conversations' : undefined} className="loom-words">
@@ -165,10 +169,14 @@ const everyLine = Object.values(sampleConversations).flat()
 const turnsAtFirst = 4
 
 /** The first lines of a session, before any step is reached: a picture of what step 4 has again. */
-function FirstScreen() {
+function FirstScreen({ isUnder }: { isUnder: boolean }) {
   const first: ConversationId = language
   return (
-    <div aria-hidden="true" className="loom-screen loom-first">
+    <div
+      aria-hidden="true"
+      data-under={isUnder ? '' : undefined}
+      className="loom-screen loom-first"
+    >
       <div className="loom-card">
         {sampleConversations[first].slice(0, turnsAtFirst).map((line, turn) => (
           <p

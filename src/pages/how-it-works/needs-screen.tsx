@@ -28,6 +28,7 @@ export function NeedsScreen({ sentence }: { sentence: string }) {
       <div className="loom-needs">
         <textarea
           id={id}
+          rows={4}
           maxLength={longest}
           placeholder=" "
           spellCheck="false"

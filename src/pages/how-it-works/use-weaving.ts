@@ -9,18 +9,23 @@ const flight = 0.36
 const parts = 22
 /** Milliseconds that a weft takes where it is pressed for, not scrolled for. */
 const weftTime = 180
+/** Milliseconds in which a screen opens over the one before (how-it-works.css). */
+const opening = 280
+
+/** The step that is open, since when, and the neighbour that it opens over, if any. */
+type Reading = { at: number; over: number | null; since: number }
 
 /** `room` is how many wefts are in sight below a screen: older ones are wound up. */
 type Stretch = { tops: number[]; end: number; mark: number; pitch: number; room: number }
 
 /**
  * Throws the shuttle as the page scrolls: the wefts of a step are woven over the last third of its
- * words, forwards and back. Returns the step whose words are read, 0 before the first, a function that
- * goes to a step, and one that weaves up to a step's band at once, which says whether there was anything
- * to weave. Where the loom does not stand (how-it-works.css), nothing moves.
+ * words, forwards and back. Returns the step whose words are read, 0 before the first, and the one that
+ * its screen opens over; a function that goes to a step, and one that weaves up to a step's band at once,
+ * which says whether there was anything to weave. Where the loom does not stand (how-it-works.css), nothing moves.
  */
 export function useWeaving(root: RefObject<HTMLElement | null>) {
-  const [at, setAt] = useState(0)
+  const [{ at, over }, setReading] = useState<Reading>({ at: 0, over: null, since: 0 })
   const held = useRef(0)
   const pressed = useRef({ from: 0, to: 0, since: 0 })
   const askAgain = useRef<() => void>(null)
@@ -48,7 +53,7 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
       frame = 0
       if (!stretch || !cloth) return
       const { step, woven } = progressOf(stretch, window.scrollY)
-      if (performance.now() > held.current) setAt(step)
+      if (performance.now() > held.current) setReading(readNow(step))
       const { from, to, since } = pressed.current
       const asked = Math.min(to, from + (performance.now() - since) / weftTime)
       if (asked < to) ask()
@@ -88,7 +93,7 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
       if (!current || getComputedStyle(current).getPropertyValue('--stands') !== '1') return
       // Scrolling there passes other steps.
       held.current = performance.now() + 600
-      setAt(step)
+      setReading(readNow(step))
       current.querySelectorAll('.loom-words')[step - 1]?.scrollIntoView({ block: 'start' })
     },
     [root],
@@ -101,7 +106,17 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     askAgain.current?.()
     return true
   }
-  return [at, goTo, weaveTo] as const
+  return [{ at, over }, goTo, weaveTo] as const
+}
+
+/** A screen opens at once where steps are skipped, or where the one before has not opened whole. */
+function readNow(step: number) {
+  const now = performance.now()
+  return (before: Reading): Reading => {
+    if (before.at === step) return before
+    const isNext = step > 0 && Math.abs(step - before.at) === 1 && now - before.since >= opening
+    return { at: step, over: isNext ? before.at : null, since: now }
+  }
 }
 
 /** How many wefts stand in the cloth of the loom. */
