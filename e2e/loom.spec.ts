@@ -526,6 +526,41 @@ test('warns of suicide at the button, and leads the focus to the first line and 
   await expect(page.locator('.loom-hand-over a[href="tel:999"]')).toBeFocused()
 })
 
+test('opens the conversation in the language of the sentence, until one is chosen by hand', async ({
+  page,
+}) => {
+  await open(page, paths.howItWorks)
+  const field = page.getByRole('textbox', { name: screens.needs.label })
+  const isOpen = page.locator('.loom-talks > [open]')
+  for (const [sentence, id] of [
+    ['压力很大, lah', 'zh'],
+    ['ராத்திரில தூக்கமே வரல', 'ta'],
+    ['Saya tak boleh tidur 压力', 'ms'],
+    ['I want to die', 'en'],
+    ['今天真的 teruk, stress 到 cannot tahan', 'en'],
+    ['!?', 'en'],
+  ] as const) {
+    await field.fill(sentence)
+    await expect(isOpen.locator(`#voice-${id}`)).toBeVisible()
+    await expect(isOpen).toHaveCount(1)
+    await expect(page.locator('.loom-recap')).toContainText(product.recap.texts[id][0])
+  }
+  await page.locator('.loom-talks summary', { hasText: 'Melayu' }).click()
+  await expect(isOpen.locator('#voice-ms')).toBeVisible()
+  await field.fill('压力很大')
+  await expect(page.locator('.loom-own-stitches path.fill-pink-300')).toHaveCount(1)
+  await expect(isOpen.locator('#voice-ms')).toBeVisible()
+  await expect(isOpen).toHaveCount(1)
+})
+
+test('keeps a conversation that is read on when another language is written', async ({ page }) => {
+  await open(page, paths.howItWorks)
+  await page.getByRole('button', { name: product.playback.next }).click()
+  await page.getByRole('textbox', { name: screens.needs.label }).fill('压力很大')
+  await expect(page.locator('.loom-own-stitches path.fill-pink-300')).toHaveCount(1)
+  await expect(page.locator('.loom-talks > [open] > #voice-en ol > li').nth(2)).toBeVisible()
+})
+
 test.describe('a link to a conversation', () => {
   test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
-import { lettersOf } from '#src/pages/how-it-works/letters.ts'
+import { lettersOf, mainLanguageOf } from '#src/pages/how-it-works/letters.ts'
 
 function yarnsOf(text: string) {
   return lettersOf(text).map((letter) => letter?.yarn ?? ' ')
@@ -22,4 +22,17 @@ test('counts letters as readers do: a Tamil letter and its sign are one, and vow
     { yarn: 'en', isVowel: true },
   ])
   expect(lettersOf('')).toEqual([])
+})
+
+test.for([
+  ['压力很大, lah', 'zh'],
+  ['ராத்திரில தூக்கமே வரல', 'ta'],
+  ['Saya tak boleh tidur 压力', 'ms'],
+  ['I can’t switch off', 'en'],
+  // More letters in words that are not known to be Malay do not make it English.
+  ['Kepala pusing, banyak fikir malam', null],
+  ['999 ?!', null],
+  ['', null],
+] as const)('tells the main language of “%s”: %s', ([text, language]) => {
+  expect(mainLanguageOf(text)).toBe(language)
 })

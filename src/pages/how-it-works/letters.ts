@@ -1,3 +1,4 @@
+import { keysOf } from '#src/keys-of.ts'
 import { malayWords } from '#src/content/quoted/malay-words.ts'
 
 /** The yarn of a letter: one for each spoken language, and one for punctuation. */
@@ -28,4 +29,19 @@ function letterOf(character: string, isMalay: boolean): Letter {
   }
   if (!/\p{Letter}/u.test(character)) return { yarn: 'mark', isVowel: false }
   return { yarn: isMalay ? 'ms' : 'en', isVowel: /[aeiou]/i.test(character) }
+}
+
+/**
+ * Returns the spoken language of most letters, or null where the letters do not tell. A word that is not
+ * known to be Malay counts as English: beside Malay words, most of such letters tell nothing.
+ */
+export function mainLanguageOf(text: string): Exclude<Yarn, 'mark'> | null {
+  const counts = { zh: 0, ta: 0, ms: 0, en: 0 }
+  for (const letter of lettersOf(text)) {
+    if (letter && letter.yarn !== 'mark') counts[letter.yarn] += 1
+  }
+  const most = Math.max(...Object.values(counts))
+  const main = keysOf(counts).find((language) => counts[language] === most)
+  if (main === undefined || most === 0 || (main === 'en' && counts.ms > 0)) return null
+  return main
 }

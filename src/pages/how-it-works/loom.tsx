@@ -24,9 +24,10 @@ import { type Choices, firstChoices, readChoices, type Weave } from './choices.t
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
+import { mainLanguageOf } from './letters.ts'
 import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
-import { firstTalk, SessionScreen, type Talk } from './session-screen.tsx'
+import { opened, SessionScreen, type Talk } from './session-screen.tsx'
 import { useWeaveInCloth } from './use-weave-in-cloth.ts'
 import { useWeaving } from './use-weaving.ts'
 import { WholeCloth } from './whole-cloth.tsx'
@@ -47,7 +48,9 @@ export function Loom() {
   const [{ at, over }, goTo, weaveTo] = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
   const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
-  const [talk, setTalk] = useState<Talk>(firstTalk)
+  const [chosenTalk, setTalk] = useState<Talk | null>(null)
+  // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
+  const talk = chosenTalk ?? opened(mainLanguageOf(choices.sentence) ?? language)
   const sentence = choices.sentence || needsExample
   useConversationInAddress(goTo)
 

@@ -31,19 +31,21 @@ type Way = keyof typeof product.sessionTypes
 /** The conversation that is open, and how many of its lines are shown. */
 export type Talk = { conversation: ConversationId; turns: number }
 
-/** A conversation opens with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
-function opened(conversation: ConversationId): Talk {
+/** Returns a conversation as it opens: with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
+export function opened(conversation: ConversationId): Talk {
   return { conversation, turns: conversation === 'mixed' ? 0 : 2 }
 }
-
-export const firstTalk: Talk = opened(language)
 
 /** Whether the conversation about suicide has begun: what follows it are numbers to call. */
 export function endsInNumbers({ conversation, turns }: Talk): boolean {
   return conversation === 'mixed' && turns > 0
 }
 
-type SessionScreenProps = { talk: Talk; onTalk: (talk: Talk) => void }
+type SessionScreenProps = {
+  talk: Talk
+  /** Called for what is chosen by hand. */
+  onTalk: (talk: Talk) => void
+}
 
 /**
  * Five conversations, each by chat, audio or video: the three show the same line. The conversations are
@@ -64,7 +66,7 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
     // Another conversation may have been opened before hydration.
     const open = talks.current?.querySelector('[open] > [id]')?.id.slice('voice-'.length)
     const id = keysOf(sampleConversations).find((one) => one === open)
-    if (id && id !== firstTalk.conversation) onTalk(opened(id))
+    if (id && id !== language) onTalk(opened(id))
   }, [onTalk])
 
   function proceed() {
@@ -85,6 +87,7 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
           <Conversation
             key={id}
             id={id}
+            isOpen={id === conversation}
             turns={id === conversation ? turns : opened(id).turns}
             isLive={isLive}
             onOpen={() => id !== conversation && onTalk(opened(id))}
@@ -125,6 +128,7 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
 
 type ConversationProps = {
   id: ConversationId
+  isOpen: boolean
   turns: number
   /** Screen readers announce the next line, but none when the page loads or a conversation opens. */
   isLive: boolean
@@ -133,15 +137,15 @@ type ConversationProps = {
 }
 
 /** The one about suicide has a second disclosure inside, so that its lines stay behind the warning. */
-function Conversation({ id, turns, isLive, onOpen, onRead }: ConversationProps) {
+function Conversation({ id, isOpen, turns, isLive, onOpen, onRead }: ConversationProps) {
   const warning = useId()
   const lang = id === 'mixed' ? undefined : heroVoices[id].lang
   return (
     <details
       name="voice"
       // Paper has the conversation in the page's own language alone.
-      className={id === firstTalk.conversation ? 'loom-own' : undefined}
-      open={id === firstTalk.conversation}
+      className={id === language ? 'loom-own' : undefined}
+      open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
       <summary>
