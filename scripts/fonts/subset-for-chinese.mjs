@@ -1,5 +1,5 @@
 /*
- * Writes src/app/page-fonts/chinese-display.woff2, the letters that Chinese pages show in the display face,
+ * Writes src/app/page-fonts/chinese-display.woff2, the letters of the largest type on Chinese pages (src/styles/zh.css),
  * and their list beside it. Needs a build in dist. Run it when e2e/languages.spec.ts reports missing letters:
  *   npm install --no-save subset-font@2 @fontsource/noto-serif-sc@5 && node scripts/fonts/subset-for-chinese.mjs
  */
@@ -11,15 +11,13 @@ import { load } from '../../server/load.mjs'
 const { displayLetters } = await load('scripts/fonts/display-letters.ts')
 const { waitlist } = await load('src/content/zh/waitlist.ts')
 const { site } = await load('src/content/zh/site.ts')
-const { howItWorks } = await load('src/content/zh/how-it-works.ts')
 const file = 'src/app/page-fonts/chinese-display'
 /** As dark as Hedvig. */
 const source =
   'node_modules/@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2'
 
 /** What only the app draws. */
-const { plan, account } = howItWorks.screens
-const later = JSON.stringify([waitlist.title, site.error.title, plan.weaves, account.time])
+const later = waitlist.title + site.error.title
 const letters = new Set(later.match(/[\u4e00-\u9fff]/g))
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
