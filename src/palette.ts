@@ -115,6 +115,6 @@ export const tokens = {
   'cloth-700': ['blue-700', 'blue-400'],
   'thread-zh': ['pink-500', 'pink-300'],
   'thread-en': ['blue-500', 'blue-300'],
-  'thread-ta': ['green-600', 'green-300'],
+  'thread-ta': ['green-800', 'green-300'],
   'tepi-edge': ['transparent', 'yellow-500'],
 } satisfies Record<string, [light: Shade, dark: Shade]>

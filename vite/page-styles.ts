@@ -15,10 +15,15 @@ export async function pageStyles(html: string, language: LanguageId): Promise<st
   const key = classes.join(' ')
   const utilities = compiled.get(key) ?? compileClasses(classes)
   compiled.set(key, utilities)
-  // The fonts in fallback-fonts.css have Latin letters only.
+  // Pages in other scripts have words in Hedvig, but no text in Plus Jakarta Sans alone.
   const script = languages[language].script === 'Latn' ? 'fallback-fonts' : 'other-scripts'
   // English has no file of its own.
-  const files = ['quoted-fallbacks', script, ...(language === 'en' ? [] : [language])]
+  const files = [
+    'quoted-fallbacks',
+    'display-fallbacks',
+    script,
+    ...(language === 'en' ? [] : [language]),
+  ]
   const styles = await Promise.all(files.map((name) => readFile(`src/styles/${name}.css`, 'utf8')))
   return optimize([await utilities, ...styles].join(''), { minify: true }).code
 }

@@ -154,7 +154,7 @@ test('shows a drawing in the first screens of /for-users and /contact, in every 
     for (const [path, drawing] of [
       // A phone has a shoot on the edge of the first poster, a wide window the first poster's stars.
       [paths.forUsers, '.awake > svg, .hours svg[width="150"]'],
-      [paths.contact, '.contact-shoot > svg'],
+      [paths.contact, '.contact-shoot svg'],
     ] as const) {
       await page.goto(localizedPath(id, path))
       await waitForFonts(page)

@@ -1,4 +1,4 @@
-// Prints new values for src/styles/fallback-fonts.css, for the fallback fonts installed on this machine.
+// Prints new values for src/styles/display-fallbacks.css and fallback-fonts.css, for the fallback fonts installed on this machine.
 // Needs a build in dist.
 import { readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
@@ -9,7 +9,7 @@ const webFonts = {
 }
 const names = (await readdir('dist')).filter((name) => name.endsWith('.html'))
 const built = await Promise.all(names.map((name) => readFile(`dist/${name}`, 'utf8')))
-const css = await readFile('src/styles/fallback-fonts.css', 'utf8')
+const css = await readFile('src/styles/display-fallbacks.css and fallback-fonts.css', 'utf8')
 const encoded = await Promise.all(
   Object.entries(webFonts).map(async ([name, file]) => [name, await readFile(file, 'base64')]),
 )

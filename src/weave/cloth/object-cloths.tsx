@@ -190,7 +190,7 @@ export function SessionSwatch({ sessions }: SessionSwatchProps) {
                 d={path}
               />
             ))}
-            <path d={swatchFringe(total)} className="fill-blue-900" />
+            <path d={swatchFringe(total)} className="fill-blue-300" />
           </g>
         </>
       )}
