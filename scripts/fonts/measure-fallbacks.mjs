@@ -1,4 +1,5 @@
-// Prints new values for src/styles/display-fallbacks.css and fallback-fonts.css, for the fallback fonts installed on this machine.
+// Prints new values for display-fallbacks.css and fallback-fonts.css in src/styles, for the fallback fonts
+// installed on this machine.
 // Needs a build in dist.
 import { readdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
@@ -9,7 +10,8 @@ const webFonts = {
 }
 const names = (await readdir('dist')).filter((name) => name.endsWith('.html'))
 const built = await Promise.all(names.map((name) => readFile(`dist/${name}`, 'utf8')))
-const css = await readFile('src/styles/display-fallbacks.css and fallback-fonts.css', 'utf8')
+const sheets = ['display-fallbacks', 'fallback-fonts']
+const css = await Promise.all(sheets.map((name) => readFile(`src/styles/${name}.css`, 'utf8')))
 const encoded = await Promise.all(
   Object.entries(webFonts).map(async ([name, file]) => [name, await readFile(file, 'base64')]),
 )
@@ -17,7 +19,7 @@ const encoded = await Promise.all(
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
 try {
   const page = await browser.newPage()
-  await page.addStyleTag({ content: css })
+  await page.addStyleTag({ content: css.join('') })
   console.table(await page.evaluate(measure, { pages: built, files: encoded }))
 } finally {
   await browser.close()
