@@ -31,7 +31,7 @@ try {
 } finally {
   await browser.close()
 }
-const list = [...letters].sort().join('')
+const list = [...letters].sort((one, other) => (one < other ? -1 : 1)).join('')
 const font = await subsetFont(await readFile(source), ` ${list}`, {
   targetFormat: 'woff2',
   noHinting: true,
