@@ -61,7 +61,7 @@ function Start() {
 /** One sentence, with a thread in each language's colour under its words. */
 function Phrases() {
   return (
-    <p className="mt-(--before-lead) max-w-none font-display running-phrases text-balance md:whitespace-nowrap">
+    <p className="mt-(--before-lead) max-w-none font-display running-phrases text-balance">
       {phrases.map(({ text, lang }, index) => (
         <Fragment key={lang}>
           {/* Two lines in every font, so that none moves when a font comes. */}

@@ -71,7 +71,10 @@ function Message() {
       </PageTitle>
       <div className="contact-shoot">
         <div>
-          <TopicShoot palette={palette} className="max-md:h-22 max-md:w-auto md:ml-bleed" />
+          <TopicShoot
+            palette={palette}
+            className="max-md:h-22 max-md:w-auto max-md:max-w-full md:ml-bleed"
+          />
           <div className="max-md:hidden">
             <Ground />
           </div>
