@@ -57,6 +57,30 @@ test('shows the report of a university beside the success metrics, before it say
   expect(sheet.y + sheet.height).toBeLessThan(partners.y)
 })
 
+test('hangs the three models one below another, each from edge to edge of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.forPartners)
+  const { pilot, enterprise, research } = forPartners.models
+  const boxes = await Promise.all(
+    [pilot, enterprise, research].map(({ name }) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name }) })
+        .boundingBox(),
+    ),
+  )
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  let end = 0
+  for (const box of boxes) {
+    if (!box) throw new Error('A model is not shown.')
+    expect([box.x, box.width]).toEqual([0, width])
+    expect(box.y).toBeGreaterThanOrEqual(end)
+    end = box.y + box.height
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 794, height: 1123 } })
   test('prints the page for the management alone, on one sheet', async ({ page }) => {

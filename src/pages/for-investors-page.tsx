@@ -79,7 +79,7 @@ function Psychiatrists() {
       </p>
       <StitchCount count={quantity} />
       <div className="mt-2 flex-wrap justify-between gap-x-10 sm:mt-4 md:flex">
-        <p className="max-w-none py-1 text-small">{start}</p>
+        <p className="max-w-none py-1 text-control">{start}</p>
         <StatisticSources of={['psychiatrists', 'population']} className="max-w-none" />
       </div>
     </div>

@@ -87,7 +87,7 @@ function Insights() {
 }
 
 /**
- * The status line of every page leads here, and its link is the title. Along the window's edge runs one
+ * The status line of every page leads here, and its link is the title. Each group hangs from a band of
  * cloth: woven where claims are in place, half woven in trials, bare warp where they are planned.
  */
 function Register() {
@@ -96,9 +96,9 @@ function Register() {
       id="register"
       title={site.status.link}
       tone="tone-yellow-soft"
-      className="gap-y-5 md:gap-y-6 md:py-10"
+      className="gap-y-4 md:gap-y-6 md:pt-10 md:pb-8"
     >
-      <div>
+      <div className="grid gap-y-6 md:gap-y-8">
         {statuses.map((status) => (
           <ClaimGroup key={status} status={status} />
         ))}
@@ -120,15 +120,18 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
     <div
       id={`register-${status}`}
       className={classes(
-        'register-cloth grid gap-x-6 gap-y-2 pb-4 max-md:pl-7 md:grid-cols-12 md:pb-6',
+        'register-cloth grid gap-x-6 gap-y-2 md:grid-cols-12 md:gap-y-0',
         clothOf[status],
       )}
     >
-      <h3 className="flex items-baseline gap-3 self-start font-display text-h3 md:col-span-3">
-        <Stitch status={status} className="shrink-0" />
-        {claimWords.groups[status]}
-      </h3>
-      <ul className="grid content-start gap-x-6 gap-y-1.5 leading-snug sm:grid-cols-2 md:col-span-9 md:gap-y-2 xl:grid-cols-3">
+      <div className="flex justify-between gap-x-4 md:col-span-3 md:flex-col-reverse md:justify-end">
+        <h3 className="flex items-baseline gap-3 font-display text-h3">
+          <Stitch status={status} className="shrink-0" />
+          {claimWords.groups[status]}
+        </h3>
+        <p className="font-display text-h1 max-md:text-h2">{claims.length}</p>
+      </div>
+      <ul className="grid content-start gap-x-6 gap-y-1.5 leading-snug sm:grid-cols-2 md:col-span-9 md:gap-y-2 md:pt-4 xl:grid-cols-3">
         {claims.map((id) => (
           <li key={id} id={`claim-${id}`} className="max-w-measure">
             {claimWords.claims[id]}

@@ -118,6 +118,18 @@ test('states the duration, the users and the parts of each model', () => {
   expect(models.getAllByText('Most Popular')).toHaveLength(1)
 })
 
+test('draws each model’s cloth as long as the model lasts, and cuts none where the length is agreed', () => {
+  showPage(path)
+  const lengthOf = (item: string) => {
+    const style = screen.getByText(item).closest('ul')?.style
+    const months = (name: string) => Number(style?.getPropertyValue(name))
+    return ['--least', '--most', '--months'].map(months)
+  }
+  expect(lengthOf('Basic analytics')).toEqual([3, 6, 36])
+  expect(lengthOf('Custom branding')).toEqual([12, 36, 36])
+  expect(lengthOf('Co-publish findings')).toEqual([0, 0, 0])
+})
+
 test('shows a link to the message form after a click on a model’s button', async () => {
   await renderSite(path)
   const models = section('Partnership models')

@@ -16,7 +16,7 @@ import {
   sources,
 } from '#src/content/facts/statistics.ts'
 import { BRAND } from '#src/content/facts/company.ts'
-import { claims, statusOf } from '#src/content/facts/claims.ts'
+import { claims, claimsThatAre, statuses, statusOf } from '#src/content/facts/claims.ts'
 import { studies } from '#src/content/facts/studies.ts'
 import { owner } from '#src/content/owner.ts'
 import { plainText } from '#src/content/sentences/links.ts'
@@ -55,6 +55,13 @@ test('gives each study its journal and DOI, what it found, its limit and what we
   }
 })
 
+test('names each study once, in the entry that says what it found', () => {
+  showPage('/research')
+  const evidence = sectionOf('Evidence foundation').textContent
+  for (const { author, year } of Object.values(studies))
+    expect(evidence.match(new RegExp(`${author}.{0,8} ${year}`, 'g'))).toHaveLength(1)
+})
+
 test('shows every insight with its figure, and with publisher and year of its source', () => {
   showPage('/research')
   const rows = section('Key insights').getAllByRole('listitem')
@@ -84,6 +91,17 @@ test('lists every claim of the site, open, in the group of its status', () => {
     const status = statusOf(id)
     const group = row?.closest(`#register-${status}`)
     expect(group).toHaveTextContent(claimWords.groups[status])
+  }
+})
+
+test('counts the claims of each status beside its name', () => {
+  showPage('/research')
+  for (const status of statuses) {
+    const claimsOfStatus = claimsThatAre(status)
+    const group = document.getElementById(`register-${status}`)
+    const title = within(group ?? document.body).getByRole('heading')
+    expect(title.nextElementSibling).toHaveTextContent(new RegExp(`^${claimsOfStatus.length}$`))
+    expect(group?.querySelectorAll('li')).toHaveLength(claimsOfStatus.length)
   }
 })
 

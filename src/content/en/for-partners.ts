@@ -156,6 +156,7 @@ export const forPartners = {
   },
   models: {
     title: 'Partnership models',
+    months: 'One block of cloth is one month.',
     pilot: {
       name: 'Pilot Program',
       duration: `${pilotMonths.least}-${pilotMonths.most} months`,

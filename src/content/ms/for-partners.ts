@@ -159,6 +159,7 @@ export const forPartners = {
   },
   models: {
     title: 'Model kerjasama',
+    months: 'Satu petak kain ialah satu bulan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,

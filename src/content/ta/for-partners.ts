@@ -155,6 +155,7 @@ export const forPartners = {
   },
   models: {
     title: 'கூட்டாண்மை முறைகள்',
+    months: 'துணியில் ஒரு கட்டம் ஒரு மாதம்.',
     pilot: {
       name: 'முன்னோடித் திட்டம்',
       duration: `${pilotMonths.least}–${pilotMonths.most} மாதங்கள்`,

@@ -146,6 +146,7 @@ export const forPartners = {
   },
   models: {
     title: '合作模式',
+    months: '布上每一格代表一个月。',
     pilot: {
       name: '试点计划',
       duration: `${pilotMonths.least}–${pilotMonths.most}个月`,

@@ -117,7 +117,7 @@ function Item({ title, text, caption, sources }: ItemProps) {
         {title}
       </h3>
       <p className="mt-2 max-w-lead pr-2">{text}</p>
-      {caption ? <p className="mt-2 text-small text-pretty">{caption}</p> : null}
+      {caption ? <p className="mt-2 text-control">{caption}</p> : null}
       {sources ? <StatisticSources of={sources} className="mt-2" /> : null}
     </li>
   )

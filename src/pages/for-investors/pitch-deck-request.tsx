@@ -57,13 +57,13 @@ export function PitchDeckRequest() {
       <div className="mt-6 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:contact-form">
         <PitchDeckForm />
         <Tepi size={32} className="[scale:1_-1] text-(--thread-night)" />
-        <p className="mt-4 text-small">
+        <p className="mt-4">
           <Sentence text={noOffer} />
         </p>
       </div>
       <div className={classes(sideCards, 'mt-6')}>
         <SideCard title={direct.title}>
-          <p className="text-small">{direct.response}</p>
+          <p>{direct.response}</p>
           <a
             href={`mailto:${company.investors}`}
             className={buttonStyles('quiet', 'regular', 'mt-1')}

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { forPartners } from '#content/for-partners.ts'
+import { businessConstants } from '#src/content/facts/terms.ts'
 import { owner } from '#src/content/owner.ts'
 import { paths } from '#src/paths.ts'
 import { buttonStyles, type ButtonVariant, ButtonLink } from '#src/ui/button.tsx'
@@ -8,24 +8,38 @@ import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 
+declare module 'react' {
+  interface CSSProperties {
+    '--least'?: number
+    '--most'?: number
+    '--months'?: number
+  }
+}
+
 const { partners, month } = owner.mostPopularBasis
+const { pilotMonths, enterpriseYears } = businessConstants
+const enterpriseMonths = { least: 12 * enterpriseYears.least, most: 12 * enterpriseYears.most }
+/** The longest model fills the loom. */
+const monthsOnLoom = enterpriseMonths.most
 
 export function Models() {
-  const { title, pilot, enterprise, research } = forPartners.models
+  const { title, months, pilot, enterprise, research } = forPartners.models
   return (
     <Section
       title={title}
       tone="tone-green"
       titleClassName="md:col-span-7"
-      className="pt-0 md:pb-22"
+      className="gap-y-3 pt-0 pb-0 md:pb-0"
     >
-      <ul className="models mt-6 grid sm:mt-10 lg:mt-24">
-        <ModelPanel {...pilot} />
-        <ModelPanel
+      <p className="text-lead">{months}</p>
+      <ul className="-mx-5 mt-3 md:-mx-bleed md:mt-6">
+        <Model {...pilot} span={pilotMonths} />
+        <Model
           {...enterprise}
+          span={enterpriseMonths}
           basis={partners ? enterprise.basis(partners, month) : undefined}
         />
-        <ModelPanel {...research} />
+        <Model {...research} />
       </ul>
     </Section>
   )
@@ -33,7 +47,7 @@ export function Models() {
 
 type ModelAction = { label: string; subject: string; write: string }
 
-type ModelPanelProps = {
+type ModelProps = {
   name: string
   duration: string
   users: { strong: string; rest: string }
@@ -43,47 +57,49 @@ type ModelPanelProps = {
   action: ModelAction
   badge?: string
   basis?: string | undefined
+  /** In months; without it, the length is agreed with the partner. */
+  span?: { least: number; most: number }
 }
 
-const variants = {
-  plain: { panel: 'tone-plain', button: 'secondary' },
-  raised: {
-    panel: 'tone-night sm:max-lg:col-span-2 lg:-mt-16 lg:pt-23 xl:pt-25',
-    button: 'primary',
-  },
-} as const
-
-function ModelPanel(props: ModelPanelProps) {
-  const { name, duration, users, includes, data, action, badge, basis } = props
-  const variant = variants[badge ? 'raised' : 'plain']
+/** What is included runs through the cloth for as long as the model does; all three share one loom. */
+function Model(props: ModelProps) {
+  const { name, duration, users, includes, data, action, badge, basis, span } = props
   return (
-    <li className={classes('relative grid content-start p-5 sm:p-7 xl:p-9', variant.panel)}>
-      <h3 className="font-display text-h3">{name}</h3>
-      <p className="pt-2 pb-4 wrap-anywhere font-display text-h2 lg:pt-3 lg:pb-6">
-        {unbroken(duration)}
-      </p>
-      <p className="max-w-none rule-b pb-3 text-h4 lg:pb-5">
-        <strong className="font-bold">{users.strong}</strong> {users.rest}
-      </p>
-      <ul className="grid content-start gap-1 pt-3 text-h4 lg:gap-3 lg:pt-6 xl:text-[1.25rem]">
+    <li
+      className={classes(
+        'grid gap-x-6 gap-y-4 px-5 py-6 md:grid-cols-12 md:grid-rows-[auto_1fr] md:px-bleed md:py-10',
+        badge ? 'tone-night [--ground:var(--tone-night)]' : '[--ground:var(--tone-green)]',
+      )}
+    >
+      <div className="md:col-span-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="font-display text-h3">{name}</h3>
+          {badge ? (
+            <p className="bg-yellow-400 px-3 py-1 text-label font-bold text-blue-900">{badge}</p>
+          ) : null}
+        </div>
+        {basis ? <p className="pt-1">{basis}</p> : null}
+        <p className="pt-2 wrap-anywhere font-display text-h2">{unbroken(duration)}</p>
+        <p className="pt-2 text-h4">
+          <strong className="font-bold">{users.strong}</strong> {users.rest}
+        </p>
+      </div>
+      <ul
+        data-prints
+        style={span && { '--least': span.least, '--most': span.most, '--months': monthsOnLoom }}
+        className="-mr-5 grid content-start gap-y-3 md:col-span-8 md:row-span-2 md:-mr-bleed md:gap-y-4"
+      >
         {includes.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Check strokeWidth={1.5} className="mt-px shrink-0" />
+          <li key={item} className="text-h4">
             {item}
+            <div className={classes('mt-1', span ? 'model-weft' : 'model-stitches')} />
           </li>
         ))}
       </ul>
-      {data ? <p className="mt-3 max-w-text text-small text-soft">{data}</p> : null}
-      <div className="pt-4 lg:pt-8">
-        <Inquiry {...action} variant={variant.button} />
+      <div className="md:col-span-4">
+        {data ? <p className="mb-4 max-w-text text-soft">{data}</p> : null}
+        <Inquiry {...action} variant={badge ? 'primary' : 'secondary'} />
       </div>
-      <div aria-hidden="true" className="model-fringe" />
-      {badge ? (
-        <div className="model-badge">
-          <p className="bg-yellow-400 px-4 py-2.5 text-label font-bold text-blue-900">{badge}</p>
-          {basis ? <p className="pt-1 text-small">{basis}</p> : null}
-        </div>
-      ) : null}
     </li>
   )
 }

@@ -17,10 +17,7 @@ import { type Crowd, StudyBand } from '#src/weave/stitches/study-stitches.tsx'
 
 const words = research.evidence
 
-/**
- * The people of each study are a band. In wide windows all bands stand together above the studies; on a
- * phone each stands with its study.
- */
+/** The people of each study are a row of cloth, and what it found stands below them. */
 export function Evidence() {
   return (
     <section id="studies" className="tone-night">
@@ -33,11 +30,9 @@ export function Evidence() {
           <p>{words.others}</p>
           <p className="mt-2">{words.marks}</p>
         </div>
-        <div className="grid gap-x-6 md:mt-6 md:grid-cols-2">
-          {keysOf(studyGroups).map((group) => (
-            <StudyGroup key={group} group={group} />
-          ))}
-        </div>
+        {keysOf(studyGroups).map((group) => (
+          <StudyGroup key={group} group={group} />
+        ))}
       </div>
     </section>
   )
@@ -50,28 +45,13 @@ function crowdOf(id: StudyId): Crowd {
   return studyGroups.byAi.some((study) => study === id) ? 'ai' : 'online'
 }
 
-/** Our own studies stand across both columns, the other two groups beside each other. */
-const placeOf: Record<StudyGroupId, [title: string, list: string]> = {
-  ours: ['md:order-2 md:col-span-2', 'md:order-2 md:col-span-2'],
-  online: ['md:order-3', 'md:order-4'],
-  byAi: ['md:order-3', 'md:order-4'],
-}
-
 function StudyGroup({ group }: { group: StudyGroupId }) {
   const ids: readonly StudyId[] = studyGroups[group]
   if (ids.length === 0) return null
-  const [title, list] = placeOf[group]
   return (
-    <div className="mt-6 md:contents">
-      <h3 className={`pb-2 font-display text-h3 md:mt-8 md:pb-3 ${title}`}>
-        {words.groups[group]}
-      </h3>
-      <ul className="max-md:mb-3 max-sm:hidden md:order-1 md:col-span-2">
-        {ids.filter(hasPeople).map((id) => (
-          <Band key={id} id={id} />
-        ))}
-      </ul>
-      <ul className={`rule-b ${list}`}>
+    <div className="mt-6 md:mt-9">
+      <h3 className="font-display text-h3">{words.groups[group]}</h3>
+      <ul className="mt-3 grid gap-y-5 md:gap-y-7">
         {ids.map((id) => (
           <EvidenceRow key={id} id={id} />
         ))}
@@ -80,75 +60,65 @@ function StudyGroup({ group }: { group: StudyGroupId }) {
   )
 }
 
-function hasPeople(id: StudyId): boolean {
-  return stitchesOf(id) > 0
-}
-
 /** The columns of the bands: the 975 stitches of the largest study fill whole rows of both. */
 const columns = { onPhones: 39, inWideWindows: 65 }
-
-function Band({ id }: { id: StudyId }) {
-  const { author, year } = studies[id]
-  const isTall = stitchesOf(id) > columns.inWideWindows
-  return (
-    <li className="grid gap-x-6 gap-y-1.5 border-t border-line py-2 md:grid-cols-12 md:py-1.5">
-      <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4 font-display md:content-start md:col-span-3">
-        <span lang="en" className="text-[1.375rem]">
-          {`${author} ${year}`}
-        </span>{' '}
-        <span className={classes('text-h3', isTall && 'md:w-full md:text-h1')}>{peopleIn(id)}</span>
-      </p>
-      <StudyBand
-        crowd={crowdOf(id)}
-        count={stitchesOf(id)}
-        columns={columns.inWideWindows}
-        className="md:col-span-9 md:my-2.5"
-      />
-    </li>
-  )
-}
 
 function EvidenceRow({ id }: { id: StudyId }) {
   const { author, year, journal, doi } = studies[id]
   const { found, limit, ...rest } = studyWords[id]
+  const stitches = stitchesOf(id)
   return (
-    <li className="rule-t py-2.5 md:py-3">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h4 className="font-display text-[1.375rem]">
-          <a href={`https://doi.org/${doi}`} lang="en" className="link-underline">
-            {`${author} et al. ${year}`}
-          </a>
-        </h4>
-        {hasPeople(id) ? (
-          <p className="ml-auto font-display text-h3 sm:hidden">{peopleIn(id)}</p>
-        ) : null}
-        <p lang="en" className="text-small text-soft max-sm:w-full">
-          {journal}
-        </p>
-      </div>
-      {hasPeople(id) ? (
-        <div className="-mx-5 my-1.5 sm:hidden">
-          <StudyBand crowd={crowdOf(id)} count={stitchesOf(id)} columns={columns.onPhones} />
-        </div>
-      ) : null}
-      <dl className="mt-1 grid gap-y-1">
-        <div>
-          <dt className="sr-only">{words.columns.found}</dt>
-          <dd className="max-w-none">{unbroken(found)}</dd>
-        </div>
-        <div className="text-soft">
-          <dt className="sr-only md:not-sr-only md:inline">
-            {words.columns.limit + punctuation.colon}
-          </dt>
-          <dd className="inline">{unbroken(limit)}</dd>
-        </div>
-        {'meaning' in rest ? (
-          <div>
-            <dt className="sr-only">{words.columns.meaning}</dt>
-            <dd className="font-display text-voice">{unbroken(rest.meaning)}</dd>
+    <li>
+      {stitches > 0 ? (
+        <>
+          <div className="-mx-5 sm:hidden">
+            <StudyBand crowd={crowdOf(id)} count={stitches} columns={columns.onPhones} />
           </div>
-        ) : null}
-      </dl>
+          <div className="max-sm:hidden">
+            <StudyBand crowd={crowdOf(id)} count={stitches} columns={columns.inWideWindows} />
+          </div>
+        </>
+      ) : (
+        <div className="rule-t" />
+      )}
+      <div className="mt-2 grid gap-x-6 gap-y-1 md:mt-3 md:grid-cols-12">
+        <div className="flex flex-wrap items-baseline gap-x-3 md:col-span-3 md:flex-col">
+          <h4 className="font-display text-[1.375rem]">
+            <a href={`https://doi.org/${doi}`} lang="en" className="link-underline">
+              {`${author} et al. ${year}`}
+            </a>
+          </h4>
+          {stitches > 0 ? (
+            <p
+              className={classes(
+                'ml-auto font-display text-h3 md:-order-1 md:ml-0',
+                stitches > columns.inWideWindows ? 'md:text-h1' : 'md:text-h2',
+              )}
+            >
+              {peopleIn(id)}
+            </p>
+          ) : null}
+          <p lang="en" className="text-small text-soft max-md:w-full">
+            {journal}
+          </p>
+        </div>
+        <dl className="grid gap-x-6 gap-y-1 md:col-span-9 md:grid-cols-9 md:content-start">
+          <div className="md:col-span-5">
+            <dt className="sr-only">{words.columns.found}</dt>
+            <dd className="md:text-lead">{unbroken(found)}</dd>
+          </div>
+          <div className="md:col-span-4">
+            <dt className="inline text-soft">{words.columns.limit + punctuation.colon}</dt>
+            <dd className="inline text-soft">{unbroken(limit)}</dd>
+            {'meaning' in rest ? (
+              <>
+                <dt className="sr-only">{words.columns.meaning}</dt>
+                <dd className="mt-1 font-display text-voice">{unbroken(rest.meaning)}</dd>
+              </>
+            ) : null}
+          </div>
+        </dl>
+      </div>
     </li>
   )
 }

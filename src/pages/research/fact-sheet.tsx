@@ -72,7 +72,7 @@ function Row({ id }: { id: FactRowId }) {
           <Wording key={figure} id={figure} />
         ))}
       </div>
-      <dl className="grid gap-x-6 gap-y-2 text-small md:col-span-8 md:grid-cols-8">
+      <dl className="grid gap-x-6 gap-y-2 md:col-span-8 md:grid-cols-8">
         <div className="md:col-span-4">
           <dt className="font-semibold">{words.is}</dt>
           <dd className="wrap-anywhere">

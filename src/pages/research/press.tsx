@@ -40,7 +40,7 @@ export function Press() {
             <Boilerplate key={boilerplate.title} {...boilerplate} />
           ))}
           <SmallDisclosure title={words.questions.title} className="rule-t">
-            <dl className="grid max-w-text gap-3">
+            <dl className="grid max-w-text gap-3 text-body">
               {words.questions.list.map(({ question, answer }) => (
                 <div key={question}>
                   <dt className="font-semibold">{question}</dt>
@@ -50,7 +50,7 @@ export function Press() {
                 </div>
               ))}
             </dl>
-            <p className="max-w-text pt-3 pb-5">
+            <p className="max-w-text pt-3 pb-5 text-body">
               <Link
                 to={paths.contact}
                 state={{ subject: words.subject }}
@@ -62,7 +62,7 @@ export function Press() {
           </SmallDisclosure>
           <SmallDisclosure title={factSheet.reporting.title} className="rule-t">
             {factSheet.reporting.text.map((paragraph) => (
-              <p key={paragraph} className="max-w-text pb-4">
+              <p key={paragraph} className="max-w-text pb-4 text-body">
                 {unbroken(paragraph)}
               </p>
             ))}
@@ -111,7 +111,7 @@ function Boilerplate({ title, text }: { title: string; text: string }) {
   const { paragraph, outcome, copy } = useCopy(words)
   return (
     <SmallDisclosure title={title} className="rule-t">
-      <p ref={paragraph} className="max-w-text">
+      <p ref={paragraph} className="max-w-text text-body">
         {text}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-5">
