@@ -51,7 +51,7 @@ function StudyGroup({ group }: { group: StudyGroupId }) {
   return (
     <div className="mt-6 md:mt-9">
       <h3 className="font-display text-h3">{words.groups[group]}</h3>
-      <ul className="mt-3 grid gap-y-5 md:gap-y-7">
+      <ul className="mt-3 grid gap-y-5">
         {ids.map((id) => (
           <EvidenceRow key={id} id={id} />
         ))}
@@ -61,7 +61,7 @@ function StudyGroup({ group }: { group: StudyGroupId }) {
 }
 
 /** The columns of the bands: the 975 stitches of the largest study fill whole rows of both. */
-const columns = { onPhones: 39, inWideWindows: 65 }
+const columns = { onPhones: 39, inWideWindows: 75 }
 
 function EvidenceRow({ id }: { id: StudyId }) {
   const { author, year, journal, doi } = studies[id]
@@ -92,7 +92,7 @@ function EvidenceRow({ id }: { id: StudyId }) {
             <p
               className={classes(
                 'ml-auto font-display text-h3 md:-order-1 md:ml-0',
-                stitches > columns.inWideWindows ? 'md:text-h1' : 'md:text-h2',
+                stitches > columns.inWideWindows ? 'md:text-h1' : 'md:text-ledger',
               )}
             >
               {peopleIn(id)}
