@@ -328,6 +328,8 @@ test('answers a parent in a closed question after the way to treatment', () => {
   expect(child).toHaveTextContent('A helpline takes calls at any age, without your permission.')
   const saysWhatParentsSee = child?.textContent.includes('Would you see what they say?')
   expect(saysWhatParentsSee).toBe(ownersWords.parentsSee !== '')
+  const readers = child?.querySelector(`a[href$="${sectionPaths.whoReads}"]`)
+  expect(readers).toHaveTextContent('See who can read what they say')
   const treatment = section(worried.title).getByRole('link', { name: worried.treatment })
   expect(treatment.compareDocumentPosition(child ?? treatment)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

@@ -15,7 +15,7 @@ const inASession = isKept
 export const contact = {
   meta: {
     title: 'Contact',
-    description: `Write to the people behind ${BRAND.name} in Kuala Lumpur about partnerships, investing, research, the press or support. ${siteStatus}`,
+    description: `Write to the team of ${BRAND.name}, AI therapy for people in Malaysia, about partnerships, investing, research, the press or support. ${siteStatus}`,
   },
   hero: {
     title: 'Write to our team.',
@@ -25,7 +25,7 @@ export const contact = {
   form: {
     title: 'Send us a message',
     /** On phones, where the lead stands after the form. */
-    about: `About ${BRAND.name}, AI therapy in your language. We answer general questions within ${responseHours.general} hours.`,
+    about: `For partners, investors, the press and anyone else. ${BRAND.name} is AI therapy in your language. We answer general questions within ${responseHours.general} hours.`,
   },
   options: {
     waitlist: isOpen ? 'Sign up' : 'Join Waitlist',

@@ -79,7 +79,7 @@ export const factSheet = {
           answer: `Online therapy eases depression. The trials of AI are small and disagree. [${capitalized(others)} studies](studies)`,
         },
       ],
-      ask: 'Write to us for the logo, pictures, dates or a person to speak to.',
+      ask: 'Write to us for the logo, pictures and dates, to speak to a person, or to ask who approved our studies.',
     },
   },
   reporting: {

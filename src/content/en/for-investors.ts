@@ -30,7 +30,7 @@ export const forInvestors = {
     statement: 'An app only has to be released. Therapy has to be proven.',
     text: 'Most trials of online therapy come from rich countries. We are running ours here, in the languages people think in.',
     logic:
-      'Whoever tests this first in Malay, Mandarin and Tamil has what a translated app lacks: trials here, partners who can join them, and a path to regulation.',
+      'Whoever tests this first in Malay, Mandarin and Tamil has what a translated app lacks. That is trials here, partners who can join them, and a path to regulation.',
     whyNow: {
       title: 'Why now',
       text: `Calls to the Ministry of Health’s line, Talian HEAL, rose from ${statisticTexts.calls2023} in 2023 to ${statisticTexts.calls2025} in 2025. In ${studies.heinz.year}, another team tested a generative AI with ${peopleIn('heinz')} adults. It eased depression and anxiety more than waiting did. In ${studies.kuta.year}, a smaller trial by others found a therapy AI no better than ChatGPT. So the question is open, and we ask it here.`,

@@ -65,7 +65,7 @@ export const forPartners = {
     },
     servers: {
       title: 'Data that stays in Malaysia',
-      text: `Sessions ${isEncrypted ? 'are' : 'will be'} end-to-end encrypted between a person’s phone and our servers in Malaysia, where the AI reads them to answer. Malaysia’s Personal Data Protection Act (PDPA) applies.`,
+      text: `Sessions ${isEncrypted ? 'are' : 'will be'} end-to-end encrypted between a person’s phone and our servers in Malaysia. There the AI reads them to answer. Malaysia’s Personal Data Protection Act (PDPA) applies.`,
       more: 'Who can read what people say',
     },
     outcomes: {
@@ -83,7 +83,7 @@ export const forPartners = {
       totals: {
         question: 'What do managers and lecturers see?',
         answer: [
-          `Group totals, never who joined, what anyone said or how anyone scored. A group below ${owner.smallestGroup ? `${owner.smallestGroup} people` : 'the agreed size'} is left out, and no two reports together reveal one. One exception is possible: only if the agreement says so are you told that a person is in danger, and your people know this before they start.`,
+          `Group totals, never who joined, what anyone said or how anyone scored. A group below ${owner.smallestGroup ? `${owner.smallestGroup} people` : 'the agreed size'} is left out, and no two reports together reveal one. There can be one exception. If the agreement says so, and only then, you are told that a person is in danger. Your people know this before they start.`,
         ],
       },
       alerts: {
@@ -121,14 +121,14 @@ export const forPartners = {
       leaving: {
         question: 'How do we leave?',
         answer: [
-          'The agreement sets the notice on both sides. Your people can still download or delete their conversations, and nobody has to stop partway through therapy.',
+          'The agreement sets the notice on both sides. Your people can still download or delete their conversations. Nobody has to stop partway through therapy.',
         ],
       },
     },
   },
   counsellors: {
     title: 'For your counsellors',
-    beside: `Every partner agrees to keep its own counselling open. ${BRAND.name} works beside you, never instead of you: before, between and after sessions with you or with an employee assistance programme (EAP).`,
+    beside: `Every partner agrees to keep its own counselling open. ${BRAND.name} works beside you, never instead of you. People use it before, between and after sessions with you or with an employee assistance programme (EAP).`,
     handsOn: `${BRAND.name} hands people on to you; it doesn’t take them from you.`,
     danger:
       'A second AI looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. You are told only if the agreement says so, and your people know it before they start. Either AI can miss a sign, so your own counselling and emergency plan stay in place.',

@@ -60,8 +60,8 @@ export const safety = {
     law: {
       title: 'Compliance with the PDPA',
       text: allWork('pdpa')
-        ? `The platform follows Malaysia’s Personal Data Protection Act. It asks for your consent, says what it uses your data for, and keeps it in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`
-        : `The platform will follow Malaysia’s Personal Data Protection Act. It will ask for your consent, say what it uses your data for, and keep it in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`,
+        ? `The platform follows Malaysia’s Personal Data Protection Act. It asks for your consent and says what it uses your data for. It keeps the data in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`
+        : `The platform will follow Malaysia’s Personal Data Protection Act. It will ask for your consent and say what it uses your data for. It will keep the data in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`,
     },
     rights: {
       title: 'User data rights',

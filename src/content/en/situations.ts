@@ -19,7 +19,7 @@ export const situationWords = {
     },
     talk: {
       title: 'I want to talk to someone',
-      text: 'About a third of callers to Befrienders talk about suicide, and the others about family, work or being lonely.',
+      text: 'About a third of callers to Befrienders talk about suicide. The others talk about family, work or being lonely.',
     },
     silence: {
       title: 'I can’t speak right now',

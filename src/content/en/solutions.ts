@@ -38,7 +38,7 @@ export const solutions = {
       },
       culture: {
         title: 'Cultural disconnect',
-        text: 'A lot of therapy material comes from abroad, in English, and says little about family, faith or what the neighbours will say.',
+        text: 'A lot of therapy material comes from abroad, in English. It says little about family, faith or what the neighbours will say.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const terms = {
     description: `The terms for reading this site and writing to ${BRAND.name} through it: what it is, what it is not, who to call in a crisis, and what we are liable for.`,
   },
   title: 'Terms of Service',
-  lead: `These terms are for everyone who visits the website of ${BRAND.name}, AI therapy in your language for people in Malaysia. What matters most comes first, in three lines. [Ask us](contact) if anything is unclear.`,
+  lead: `This page settles what you can count on from us when you read this website or write to us, and what we ask of you. ${BRAND.name} is AI therapy in your language, for people in Malaysia. What matters most comes first, in three lines. [Ask us](contact) if anything is unclear.`,
   sections: {
     'in-short': {
       title: 'In short',

@@ -52,7 +52,7 @@ export const whoReads = {
     steps: {
       found: `Call ${emergency} if you may not be safe, and don’t wait for an AI to notice. Both AIs look for signs of danger and can miss them.`,
       lines:
-        'If either AI finds signs of danger, the conversation stops and numbers appear on the screen, 999 first and then the helplines. You can call one and talk to a person.',
+        'If either AI finds signs of danger, the conversation stops. Numbers appear on the screen, 999 first, then the helplines. You can call one and talk to a person.',
       person: 'A person takes over from the AI.',
     },
     /** In place of the last step, once the owner has said who and when. */

@@ -50,6 +50,7 @@ export const worried = {
       answer: `${minimumAge ? (isOpen ? `From ${minimumAge}.` : `Not yet. It will be for people from ${minimumAge}.`) : isOpen ? 'There is a minimum age.' : 'Not yet. We’ll publish the minimum age before sign-ups open.'} A helpline takes calls at any age, without your permission.`,
     },
     see: 'Would you see what they say?',
+    readers: '[See who can read what they say](readers)',
   },
   refused: {
     title: 'If an adult refuses help',

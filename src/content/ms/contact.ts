@@ -17,7 +17,7 @@ const inASession = isKept
 export const contact = {
   meta: {
     title: 'Hubungi kami',
-    description: `Hubungi pasukan ${BRAND.name} di Kuala Lumpur tentang kerjasama, pelaburan, penyelidikan, media atau hal lain. ${siteStatus}`,
+    description: `Hubungi pasukan ${BRAND.name}, terapi AI untuk orang di Malaysia, tentang kerjasama, pelaburan, penyelidikan, media atau hal lain. ${siteStatus}`,
   },
   hero: {
     title: 'Tulis kepada kami.',
@@ -26,7 +26,7 @@ export const contact = {
   },
   form: {
     title: 'Hantar mesej kepada kami',
-    about: `Tentang ${BRAND.name}, terapi AI dalam bahasa anda. Pertanyaan umum dibalas dalam masa ${responseHours.general} jam.`,
+    about: `Untuk rakan kerjasama, pelabur, media dan sesiapa sahaja. ${BRAND.name} ialah terapi AI dalam bahasa anda. Pertanyaan umum dibalas dalam masa ${responseHours.general} jam.`,
   },
   options: {
     waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',

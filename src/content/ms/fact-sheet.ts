@@ -78,7 +78,7 @@ export const factSheet = {
           answer: `Terapi dalam talian meredakan kemurungan. Kajian tentang AI masih kecil, dan hasilnya bercanggah. [${capitalized(others)} kajian](studies)`,
         },
       ],
-      ask: 'Tulis kepada kami untuk logo, gambar, tarikh atau wawancara.',
+      ask: 'Tulis kepada kami untuk logo, gambar, tarikh atau wawancara, atau tanya siapa yang meluluskan kajian kami.',
     },
   },
   reporting: {

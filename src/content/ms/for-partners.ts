@@ -131,7 +131,7 @@ export const forPartners = {
   },
   counsellors: {
     title: 'Untuk kaunselor anda',
-    beside: `Setiap rakan kerjasama bersetuju untuk mengekalkan perkhidmatan kaunselingnya sendiri. ${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda: sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
+    beside: `Setiap rakan kerjasama bersetuju untuk mengekalkan perkhidmatan kaunselingnya sendiri. ${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda. Peserta boleh menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
     handsOn: `${BRAND.name} membawa orang kepada anda, bukan mengambil mereka daripada anda.`,
     danger:
       'Satu AI berbual dengan peserta, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Anda diberitahu hanya jika perjanjian menyatakannya, dan peserta dimaklumkan tentang hal ini sebelum bermula. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',

@@ -14,7 +14,7 @@ export const terms = {
     description: `Terma bagi sesiapa yang membaca laman ini atau menulis kepada ${BRAND.name} melaluinya: fungsi dan batas laman ini, siapa yang perlu dihubungi dalam krisis, dan liabiliti kami.`,
   },
   title: 'Terma Perkhidmatan',
-  lead: `Terma ini untuk sesiapa sahaja yang melawat laman web ${BRAND.name}, terapi AI dalam bahasa anda untuk orang di Malaysia. Perkara terpenting disebut dahulu, dalam tiga baris. Jika ada yang kurang jelas, [tanya kami](contact).`,
+  lead: `Halaman ini menjelaskan apa yang boleh anda harapkan daripada kami apabila anda membaca laman web ini atau menulis kepada kami, dan apa yang kami minta daripada anda. ${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Perkara terpenting disebut dahulu, dalam tiga baris. Jika ada yang kurang jelas, [tanya kami](contact).`,
   sections: {
     'in-short': {
       title: 'Secara ringkas',

@@ -58,6 +58,7 @@ export const worried = {
       answer: `${minimumAge ? (isOpen ? `Ya, mulai umur ${minimumAge} tahun.` : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`) : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur dan tanpa kebenaran anda.`,
     },
     see: 'Adakah anda dapat melihat apa yang diceritakannya?',
+    readers: '[Lihat siapa yang boleh membaca apa yang diceritakannya](readers)',
   },
   refused: {
     title: 'Jika dia sudah dewasa dan menolak bantuan',

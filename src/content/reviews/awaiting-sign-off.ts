@@ -8,7 +8,7 @@ import { type Owner, owner, type OwnersWords, type Stage } from '../owner.ts'
 import { sampleConversations, type ConversationId } from '../quoted/conversations.ts'
 import type { Quote } from '../types.ts'
 import { inMalay } from '../quoted/in-malay.ts'
-import { fourLanguages } from '../quoted/lines.ts'
+import { fourLanguages, ownVoices } from '../quoted/lines.ts'
 import { malayWords } from '../quoted/malay-words.ts'
 import { pocketCard } from '../quoted/pocket-card.ts'
 import { firstWords } from '../quoted/worried.ts'
@@ -229,6 +229,14 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['owner'],
+    text: 'Confirm that the product earns in two ways: a plan for a person, an agreement for a partner.',
+    harm: 'trust',
+    file: 'en/for-investors.ts',
+    at: 'model: {',
+    on: ({ forInvestors }) => ({ [paths.forInvestors]: forInvestors.opportunities.items.model }),
+  },
+  {
+    by: ['owner'],
     text: 'Confirm what investors receive with the pitch deck.',
     harm: 'trust',
     file: 'en/for-investors.ts',
@@ -237,7 +245,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['owner'],
-    text: 'Compare both facts of “Why now” with their originals.',
+    text: 'Compare the three facts of “Why now” with their originals.',
     harm: 'trust',
     file: 'en/for-investors.ts',
     at: 'whyNow: {',
@@ -366,17 +374,22 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the six honest answers, the exercise under the helplines, and what three people get, on the page for users.',
+    text: 'Sign the six honest answers, the exercise under the helplines, what three people get, and that one may stop, on the page for users.',
     harm: 'health',
     file: 'en/for-users.ts',
     at: 'questions: {',
     on: ({ forUsers }) => ({
-      [paths.forUsers]: [forUsers.questions, forUsers.helplines.exercise, forUsers.audiences.list],
+      [paths.forUsers]: [
+        forUsers.questions,
+        forUsers.helplines.exercise,
+        forUsers.audiences.list,
+        forUsers.benefits.hours,
+      ],
     }),
   },
   {
     by: ['clinician'],
-    text: 'Sign the home page’s link to people who answer tonight, its line for whoever can’t sleep, and its card about crisis detection.',
+    text: 'Sign the home page’s link to people who answer now, its line for whoever can’t sleep, and its card about crisis detection.',
     harm: 'danger',
     file: 'en/home.ts',
     at: 'tonight:',
@@ -386,7 +399,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign “A second AI, only for danger” on the page about how it works.',
+    text: 'Sign “A second AI that only watches for danger” on the page about how it works.',
     harm: 'danger',
     file: 'en/how-it-works.ts',
     at: 'crisis: {',
@@ -596,14 +609,63 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign what a session is like, and that it ends with one thing to try, on the home page and in step 4.',
+    text: 'Sign what a session is like, that it ends with one thing to try and a recap, and whom it suits, on the home page and /how-it-works.',
     harm: 'health',
     file: 'en/home.ts',
     at: 'ends:',
     on: ({ home, howItWorks }) => ({
-      [paths.home]: [home.hero.lead, home.voices.ends],
-      [paths.howItWorks]: howItWorks.steps.session.text,
+      [paths.home]: [home.hero.lead, home.voices.ends, home.callToAction.text],
+      [paths.howItWorks]: [
+        howItWorks.hero.lead,
+        howItWorks.steps.session.text,
+        howItWorks.steps['follow-up'].text,
+      ],
     }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign what partners read about a person in danger: what is shown, who answers, and who is told.',
+    harm: 'danger',
+    file: 'en/for-partners.ts',
+    at: 'alerts: {',
+    on: ({ forPartners }) => ({
+      [paths.forPartners]: [
+        forPartners.hero.lead,
+        forPartners.diligence.items.totals,
+        forPartners.diligence.items.alerts,
+        forPartners.management.sheet,
+      ],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign that a general chatbot may not notice danger, and what a clinician gets, on the page about our solution.',
+    harm: 'health',
+    file: 'en/solutions.ts',
+    at: 'alternatives: {',
+    on: ({ solutions }) => ({
+      [paths.solutions]: [
+        solutions.hero.lead,
+        solutions.problems.items.alternatives,
+        solutions.solutions.items.system,
+      ],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign why we run trials, and what somebody who wants to take part is told to ask.',
+    harm: 'health',
+    file: 'en/research.ts',
+    at: 'participate: {',
+    on: ({ research }) => ({ [paths.research]: [research.hero.lead, research.participate.text] }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Compare what the research page says of each study, and of its limit, with the publication.',
+    harm: 'trust',
+    file: 'en/studies.ts',
+    at: 'studyWords',
+    on: ({ studyWords }) => ({ [paths.research]: studyWords }),
   },
   {
     by: ['lawyer'],
@@ -768,11 +830,110 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['lawyer'],
-    text: 'Sign “Will be encrypted and kept in Malaysia”, and “is to become … clinically validated”, on the home page.',
+    text: 'Sign “Will be encrypted and kept in Malaysia”, the card about it, and “is to become … clinically validated”, on the home page.',
     harm: 'law',
     file: 'en/home.ts',
     at: 'isKept',
-    on: ({ home }) => ({ [paths.home]: [home.highlights.privacy, home.whyChoose.regulated] }),
+    on: ({ home }) => ({
+      [paths.home]: [home.highlights.privacy, home.whyChoose.privacy, home.whyChoose.regulated],
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign who can read a session, and when a university or employer learns of a danger.',
+    harm: 'privacy',
+    file: 'en/who-reads.ts',
+    at: 'partner: {',
+    on: ({ whoReads }) => ({ [sectionPaths.whoReads]: whoReads.readers }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what pages promise about a person’s data: on /safety, in the contact page’s answer and among the values.',
+    harm: 'law',
+    file: 'en/safety.ts',
+    at: 'rights: {',
+    on: ({ safety, contact, about }) => ({
+      [sectionPaths.rights]: safety.privacy,
+      [paths.safety]: [safety.commitments.data, safety.commitments.control],
+      [paths.contact]: contact.questions.list[1],
+      [paths.about]: about.values.story,
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what partners read about totals, a person in danger, servers and outcomes.',
+    harm: 'privacy',
+    file: 'en/for-partners.ts',
+    at: 'totals: {',
+    on: ({ forPartners }) => ({
+      [paths.forPartners]: [
+        forPartners.diligence.items.totals,
+        forPartners.diligence.items.data,
+        forPartners.benefits.servers,
+        forPartners.benefits.outcomes,
+        forPartners.partners.items.company,
+      ],
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign that we neither receive nor keep what somebody types on /how-it-works or into the message for help.',
+    harm: 'privacy',
+    file: 'en/how-it-works.ts',
+    at: 'privacy:',
+    on: ({ howItWorks, situationWords }) => ({
+      [paths.howItWorks]: [
+        howItWorks.hero.note,
+        howItWorks.screens.needs.privacy,
+        howItWorks.whole.text,
+      ],
+      [sectionPaths.silence]: situationWords.silence.kept,
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign what the mail to the waitlist says of the list’s end, and of leaving it.',
+    harm: 'privacy',
+    file: 'en/announcement.ts',
+    at: 'deleted:',
+    on: ({ announcement }) => ({ mail: [announcement.deleted, announcement.leave] }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign that the page for investors offers no securities, and what it says of earning, validation and regulation.',
+    harm: 'law',
+    file: 'en/for-investors.ts',
+    at: 'noOffer:',
+    on: ({ forInvestors }) => ({
+      [paths.forInvestors]: [
+        forInvestors.request.noOffer,
+        forInvestors.opportunities.items.model,
+        forInvestors.opportunities.items.edge,
+        forInvestors.advantage.pipeline,
+      ],
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Sign the register of claims, its marks, the line under the header and what every page says at its end.',
+    harm: 'law',
+    file: 'en/claims.ts',
+    at: 'claimWords',
+    on: ({ claimWords, claimStatus, siteStatus, site }) => ({
+      [sectionPaths.register]: [claimWords, claimStatus, siteStatus],
+      [paths.home]: site.footer.disclaimer,
+    }),
+  },
+  {
+    by: ['lawyer'],
+    text: 'Confirm that attempting suicide is no offence any more, and since which day.',
+    harm: 'law',
+    file: 'en/helpline-facts.ts',
+    at: 'noOffence:',
+    on: ({ worried, factSheet }) => ({
+      [sectionPaths.worried]: worried.urgent.law,
+      [sectionPaths.press]: factSheet.reporting.text[0],
+    }),
   },
   {
     by: ['operator'],
@@ -1202,6 +1363,73 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: '*/product.ts',
     at: 'recap: {',
     on: ({ product }) => ({ [paths.howItWorks]: product.recap }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check what the home page, /how-it-works and the contact page say of a session and of danger.',
+    harm: 'danger',
+    file: '*/home.ts',
+    at: 'crisis: {',
+    on: ({ home, howItWorks, contact }) => ({
+      [paths.home]: [home.hero, home.voices, home.whyChoose.crisis, home.callToAction.text],
+      [paths.howItWorks]: [howItWorks.hero, howItWorks.steps, howItWorks.differences.crisis],
+      [paths.contact]: contact.hero.emergency,
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check what partners and their counsellors read about danger, data and totals.',
+    harm: 'danger',
+    file: '*/for-partners.ts',
+    at: 'counsellors: {',
+    on: ({ forPartners }) => ({
+      [paths.forPartners]: [
+        forPartners.hero.lead,
+        forPartners.why,
+        forPartners.counsellors,
+        forPartners.diligence.items,
+        forPartners.management,
+      ],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check what a session is, and the three answers to “Why not …”, on the page about our solution.',
+    harm: 'health',
+    file: '*/solutions.ts',
+    at: 'whyNot: {',
+    on: ({ solutions }) => ({
+      [paths.solutions]: [solutions.solutions.items, solutions.whyNot],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check why we run trials, the studies, and the answers to reporters.',
+    harm: 'trust',
+    file: '*/research.ts',
+    at: 'participate: {',
+    on: ({ research, studyWords, factSheet }) => ({
+      [paths.research]: [research.hero.lead, studyWords, research.participate.text],
+      [sectionPaths.press]: factSheet.press.questions,
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check the argument for investors, what an investment pays for, and how the product earns.',
+    harm: 'trust',
+    file: '*/for-investors.ts',
+    at: 'round: {',
+    on: ({ forInvestors }) => ({
+      [paths.forInvestors]: [forInvestors.story, forInvestors.opportunities.items],
+    }),
+  },
+  {
+    by: ['ta'],
+    text: 'Check that somebody who works nights in a factory says this sentence.',
+    harm: 'language',
+    file: 'quoted/lines.ts',
+    at: 'ownVoices',
+    on: () => ({ [paths.forUsers]: ownVoices.ta?.professionals?.text }),
   },
   {
     by: ['ms'],

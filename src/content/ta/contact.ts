@@ -13,7 +13,7 @@ const inASession = isKept ? 'அமர்வில்' : isOpen ? 'இந்த 
 export const contact = {
   meta: {
     title: 'தொடர்புகொள்ள',
-    description: `கூட்டாண்மை, முதலீடு, ஆராய்ச்சி, ஊடகம் பற்றிக் கோலாலம்பூரில் உள்ள ${BRAND.name} குழுவுக்கு எழுதுங்கள். ${siteStatus}`,
+    description: `${BRAND.name}: மலேசியாவில் உள்ளவர்களுக்கான AI வழி உளவியல் சிகிச்சை. கூட்டாண்மை, முதலீடு, ஆராய்ச்சி, ஊடகம் பற்றி எங்கள் குழுவுக்கு எழுதுங்கள். ${siteStatus}`,
   },
   hero: {
     title: 'எங்களுக்கு எழுதுங்கள்.',
@@ -22,7 +22,7 @@ export const contact = {
   },
   form: {
     title: 'செய்தி அனுப்புங்கள்',
-    about: `${BRAND.name}: AI வழி உளவியல் சிகிச்சை. பொதுக் கேள்விகளுக்கு ${responseHours.general} மணி நேரத்தில் பதில்.`,
+    about: `யாரும் எழுதலாம். ${BRAND.name}: AI வழி உளவியல் சிகிச்சை. பொதுக் கேள்விகளுக்கு ${responseHours.general} மணி நேரத்தில் பதில்.`,
   },
   options: {
     waitlist: isOpen ? 'பதிவு செய்ய' : 'காத்திருப்புப் பட்டியல்',

@@ -13,7 +13,7 @@ const inASession = isKept ? '对话' : isOpen ? '对话将会' : '开放之后�
 export const contact = {
   meta: {
     title: '联络我们',
-    description: `写信给吉隆坡的${BRAND.name}团队：合作、投资、研究、媒体，或一般询问。${siteStatus}`,
+    description: `${BRAND.name}是AI心理治疗，给在马来西亚生活的人。合作、投资、研究、媒体，或一般询问，请写信给我们的团队。${siteStatus}`,
   },
   hero: {
     title: '写信给我们',
@@ -22,7 +22,7 @@ export const contact = {
   },
   form: {
     title: '给我们留言',
-    about: `有关${BRAND.name}：AI心理治疗，讲您习惯的语言。一般询问，${responseHours.general}小时内由真人答复。`,
+    about: `合作伙伴、投资者、媒体，谁都可以写信来。${BRAND.name}是AI心理治疗，讲您习惯的语言。一般询问，${responseHours.general}小时内由真人答复。`,
   },
   options: {
     waitlist: isOpen ? '登记使用' : '加入等候名单',

@@ -45,6 +45,7 @@ export const worried = {
       answer: `${minimumAge ? (isOpen ? `满${minimumAge}岁就可以。` : `现在还不行。以后满${minimumAge}岁就可以。`) : isOpen ? '登记使用有最低年龄的限制。' : '现在还不行。最低年龄会在开放登记之前公布。'}求助热线几岁都可以打，不必您同意。`,
     },
     see: '孩子说的话，您看得到吗？',
+    readers: '[看看哪些人读得到孩子说的话](readers)',
   },
   refused: {
     title: '对方是成年人，不肯找人帮忙',

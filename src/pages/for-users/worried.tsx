@@ -4,6 +4,7 @@ import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { SmallDisclosure } from '#src/sections/disclosures.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -73,10 +74,10 @@ export function Worried() {
 
 /** A parent's questions; the second one waits for the owner's answer. */
 function Child() {
-  const { title, use, see } = worried.child
+  const { title, use, see, readers } = worried.child
   return (
     <SmallDisclosure title={title} className="rule-t rule-b mt-2">
-      <dl className="max-w-text pb-4">
+      <dl className="max-w-text">
         <dt className="font-semibold">{use.ask}</dt>
         <dd>{use.answer}</dd>
         {ownersWords.parentsSee ? (
@@ -86,6 +87,9 @@ function Child() {
           </>
         ) : null}
       </dl>
+      <p className="mt-3 pb-4">
+        <Sentence text={readers} />
+      </p>
     </SmallDisclosure>
   )
 }
