@@ -167,7 +167,16 @@ export async function expectOpenSection(page: Page, hash: string): Promise<void>
 }
 
 /** What a printed page must not have, where each list should be empty. */
-export type PrintFaults = Record<'pale' | 'cut' | 'controls' | 'momentary', string[]>
+export type PrintFaults = Record<'pale' | 'cut' | 'overlaid' | 'controls' | 'momentary', string[]>
+
+/** What `readPaper` finds on a good page. */
+export const noFaults: PrintFaults = {
+  pale: [],
+  cut: [],
+  overlaid: [],
+  controls: [],
+  momentary: [],
+}
 
 /** Returns the faults of the page as paper shows it, and the first words of its main part. */
 export async function readPaper(page: Page): Promise<{ first: string; faults: PrintFaults }> {
@@ -175,7 +184,8 @@ export async function readPaper(page: Page): Promise<{ first: string; faults: Pr
   await page.setViewportSize({ width: 627, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   return page.evaluate(() => {
-    const faults: PrintFaults = { pale: [], cut: [], controls: [], momentary: [] }
+    const faults: PrintFaults = { pale: [], cut: [], overlaid: [], controls: [], momentary: [] }
+    const lines: { text: string; box: DOMRect }[] = []
     const main = document.querySelector('main') ?? document.body
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -189,6 +199,17 @@ export async function readPaper(page: Page): Promise<{ first: string; faults: Pr
       if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.pale.push(text)
       // Words for screen readers begin one pixel before the edge.
       if (left < -2 || right > innerWidth + 1) faults.cut.push(text)
+      for (const box of range.getClientRects()) {
+        // Boxes of lines touch each other; letters stand in their middle.
+        const below = lines.find(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 4 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) >
+              Math.min(box.height, other.height) / 2,
+        )
+        if (below) faults.overlaid.push(`${text} on ${below.text}`)
+        lines.push({ text, box })
+      }
     }
     const controls = document.querySelectorAll(
       'button, form, [aria-disabled], a[href^="#"].pressable',

@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
 import { company } from '../src/content/facts/company.ts'
 import { paths } from '../src/paths.ts'
-import { fillContactForm, open, openWaitlist, phone, readPaper, submitOf } from './helpers.ts'
+import {
+  fillContactForm,
+  open,
+  openWaitlist,
+  phone,
+  noFaults,
+  readPaper,
+  submitOf,
+} from './helpers.ts'
 
 /** Returns how many sheets the page takes. */
 async function sheets(page: Page): Promise<number> {
@@ -40,12 +48,31 @@ test('prints hours and black words, helplines first, and nothing to press', asyn
   const { first, faults } = await readPaper(page)
   for (const number of ['999', '03\u00a07627\u00a02929', '15999', '15555'])
     expect(first).toContain(number)
-  expect(faults).toEqual({ pale: [], cut: [], controls: [], momentary: [] })
+  expect(faults).toEqual(noFaults)
   await expect(now).toBeHidden()
   await expect(page.locator('#open-today [data-prints]').first()).toBeVisible()
   const link = page.locator('main a.pressable[href$="/how-it-works"]').first()
   const address = await link.evaluate((a) => getComputedStyle(a, '::after').content)
   expect(address).toContain(company.siteOrigin)
+})
+
+test('prints each of the six screens whole, beside its words', async ({ page }) => {
+  await open(page, paths.howItWorks)
+  const { faults } = await readPaper(page)
+  expect(faults).toEqual(noFaults)
+  const steps = page.locator('.loom > ol > li')
+  await expect(steps).toHaveCount(6)
+  const sideBySide = await steps.evaluateAll((items) =>
+    items.map((item) => {
+      const words = item.querySelector('.loom-words')?.getBoundingClientRect()
+      const screen = item.querySelector('.loom-screen')?.getBoundingClientRect()
+      const { bottom, right } = item.getBoundingClientRect()
+      if (!words || !screen) return 'a step without words or screen'
+      const isBeside = words.right <= screen.left && Math.abs(words.top - screen.top) < 2
+      return isBeside && screen.right <= right + 1 && screen.bottom <= bottom + 1
+    }),
+  )
+  expect(sideBySide).toEqual(Array.from({ length: 6 }, () => true))
 })
 
 test.describe('in a narrow window', () => {
