@@ -279,3 +279,18 @@ for (const [where, size] of Object.entries(windows))
     const isBeside = Math.abs(disabled.top + disabled.bottom - live.top - live.bottom) <= 2
     expect(isBelow || isBeside).toBe(true)
   })
+
+for (const [prefix, writers] of [
+  ['', 'partners, investors, researchers, the press'],
+  ['/ms', 'rakan kerjasama, pelabur, penyelidik, media'],
+  ['/zh', '合作伙伴、投资者、研究人员、媒体'],
+  ['/ta', 'கூட்டாளர்கள், முதலீட்டாளர்கள், ஆய்வாளர்கள், ஊடகத்தினர்'],
+] as const) {
+  test(`says on the first screen of ${prefix}/contact who may write, above the first field`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${paths.contact}`)
+    await expect(page.getByText(writers)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#message-form input').first()).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -98,7 +98,7 @@ function Message() {
         onReset={() => setSubject('')}
       >
         <h2 className="text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
-        <p className="mb-1 text-small leading-snug md:hidden">{contact.form.about}</p>
+        <p className="mb-1 leading-snug md:hidden">{contact.form.about}</p>
         <Options
           chosen={chosen}
           onChoose={(topic) => {

@@ -126,22 +126,32 @@ function Ways() {
 function Questions() {
   const { title, list, danger } = forUsers.questions
   return (
-    <Section title={title} titleClassName="md:col-span-4" className="gap-y-5 pt-0 md:gap-y-8">
-      <div className="grid gap-y-6 md:col-span-8 md:gap-y-8">
+    <Section
+      title={title}
+      tone="tone-green-soft"
+      titleClassName="md:col-span-4"
+      className="gap-y-5 md:pb-0"
+    >
+      <div className="grid gap-y-6 md:col-span-8 md:row-span-2 md:gap-y-8 md:pb-section">
         <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8">
           {Object.values(list).map(({ ask, answer }) => (
-            <li key={ask}>
-              <h3 className="font-semibold">{ask}</h3>
-              <p className="mt-1 text-soft">
+            <li key={ask} className="rule-t pt-3">
+              <h3 className="font-display text-kept md:text-h3">{ask}</h3>
+              <p className="mt-1 md:mt-2">
                 <Sentence text={answer} />
               </p>
             </li>
           ))}
         </ul>
-        <p className="max-w-text">
+        <p className="max-w-text text-lead">
           <Sentence text={danger} />
         </p>
+      </div>
+      <div className="self-end max-md:hidden md:col-span-4">
+        <Shoot palette="green" size={standing} />
       </div>
     </Section>
   )
 }
+
+const standing = { width: 324, height: 396 }

@@ -2,11 +2,11 @@ import { solutions } from '#content/solutions.ts'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { Disclosures } from '#src/sections/disclosures.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TornCloth } from '#src/weave/cloth/torn-cloth.tsx'
 import { Pairs } from './solutions/pairs.tsx'
+import { WhyNot } from './solutions/why-not.tsx'
 
 export default function SolutionsPage() {
   return (
@@ -18,7 +18,7 @@ export default function SolutionsPage() {
       next="tone-yellow"
     >
       <Pairs />
-      <Disclosures {...solutions.whyNot} />
+      <WhyNot />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
-import { lettersOf, mainLanguageOf } from '#src/pages/how-it-works/letters.ts'
+import { lettersOf, mainLanguageOf } from '#src/product/letters.ts'
 
 function yarnsOf(text: string) {
   return lettersOf(text).map((letter) => letter?.yarn ?? ' ')

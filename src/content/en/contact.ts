@@ -24,8 +24,8 @@ export const contact = {
   },
   form: {
     title: 'Send us a message',
-    /** On phones, where the lead stands after the form. */
-    about: `For partners, investors, the press and anyone else. ${BRAND.name} is AI therapy in your language. We answer general questions within ${responseHours.general} hours.`,
+    /** On phones, where the lead stands after the form: for whom it is, and what we make. */
+    about: `For partners, investors, researchers, the press and anyone with a question about ${BRAND.name}, AI therapy in your language.`,
   },
   options: {
     waitlist: isOpen ? 'Sign up' : 'Join Waitlist',

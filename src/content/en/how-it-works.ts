@@ -2,6 +2,7 @@ import { BRAND } from '../facts/company.ts'
 import { allWork, statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
+import { product } from './product.ts'
 
 export const howItWorks = {
   meta: {
@@ -66,8 +67,8 @@ export const howItWorks = {
     needs: {
       label: 'What brings you here?',
       stitches: 'A letter is a stitch. Another language, another yarn.',
-      privacy: 'We don’t receive or keep it.',
-      help: 'Talk to a person now',
+      privacy: product.ownSentence.privacy,
+      help: product.ownSentence.help,
     },
     session: {
       ways: 'Chat, audio or video',

@@ -55,6 +55,11 @@ export const product = {
     faculties: 'The two largest faculties',
     faculty: { engineering: 'Engineering', business: 'Business' },
   },
+  /** Beside each field for a sentence of the visitor’s own (product/use-own-sentence.ts). */
+  ownSentence: {
+    privacy: 'We don’t receive or keep it.',
+    help: 'Talk to a person now',
+  },
   playback: {
     next: 'Show the next line',
     again: 'Start again',

@@ -14,6 +14,8 @@ export const whoReads = {
     text: 'The AI has to read your words to answer you. Here is everyone who gets them, and how much.',
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this',
+    write: 'Write a sentence',
+    shows: 'Each row then shows what that reader would get.',
     rows: {
       you: { reader: 'You yourself', gets: 'Your sessions, for as long as we keep them.' },
       networks: { reader: 'Networks on the way', gets: 'Nothing.' },

@@ -26,7 +26,7 @@ export const contact = {
   },
   form: {
     title: 'Hantar mesej kepada kami',
-    about: `Untuk rakan kerjasama, pelabur, media dan sesiapa sahaja. ${BRAND.name} ialah terapi AI dalam bahasa anda. Pertanyaan umum dibalas dalam masa ${responseHours.general} jam.`,
+    about: `Untuk rakan kerjasama, pelabur, penyelidik, media dan sesiapa yang ada soalan tentang ${BRAND.name}, terapi AI dalam bahasa anda.`,
   },
   options: {
     waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',

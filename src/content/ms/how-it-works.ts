@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 import { allWork, statusOf } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
+import { product } from './product.ts'
 
 export const howItWorks = {
   meta: {
@@ -65,8 +66,8 @@ export const howItWorks = {
     needs: {
       label: 'Apa yang membawa anda ke sini?',
       stitches: 'Satu huruf, satu petak. Lain bahasa, lain benangnya.',
-      privacy: 'Kami tidak menerima atau menyimpannya.',
-      help: 'Bercakap dengan seseorang sekarang',
+      privacy: product.ownSentence.privacy,
+      help: product.ownSentence.help,
     },
     session: {
       ways: 'Sembang, audio atau video',

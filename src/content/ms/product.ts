@@ -56,6 +56,10 @@ export const product = {
     faculties: 'Dua fakulti terbesar',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
   },
+  ownSentence: {
+    privacy: 'Kami tidak menerima atau menyimpannya.',
+    help: 'Bercakap dengan seseorang sekarang',
+  },
   playback: {
     next: 'Tunjukkan baris seterusnya',
     again: 'Mula semula',

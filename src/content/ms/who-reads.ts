@@ -15,6 +15,8 @@ export const whoReads = {
     title: 'Siapa boleh membaca kata-kata anda?',
     text: 'AI perlu membaca kata-kata anda untuk menjawab. Inilah semua pihak yang menerimanya, dan sebanyak mana.',
     said: 'Saya tak pernah cerita',
+    write: 'Tulis satu ayat',
+    shows: 'Setiap baris menunjukkan apa yang akan diterima oleh pihak itu.',
     rows: {
       you: { reader: 'Anda sendiri', gets: 'Sesi anda, selagi kami menyimpannya.' },
       networks: { reader: 'Rangkaian internet yang dilalui', gets: 'Tiada apa-apa.' },

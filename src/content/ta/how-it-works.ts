@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
+import { product } from './product.ts'
 
 export const howItWorks = {
   meta: {
@@ -65,8 +66,8 @@ export const howItWorks = {
     needs: {
       label: 'மனதில் என்ன இருக்கிறது?',
       stitches: 'ஓர் எழுத்து, ஒரு புள்ளி. மொழி மாறினால் நூலும் மாறும்.',
-      privacy: 'இதை நாங்கள் பெறுவதில்லை, வைத்திருப்பதுமில்லை.',
-      help: 'இப்போதே ஒருவரிடம் பேச',
+      privacy: product.ownSentence.privacy,
+      help: product.ownSentence.help,
     },
     session: {
       ways: 'எழுத்து, குரல் அல்லது காணொளி',

@@ -56,6 +56,10 @@ export const product = {
     faculties: 'அதிகம் சேர்ந்த இரண்டு புலங்கள்',
     faculty: { engineering: 'பொறியியல்', business: 'வணிகம்' },
   },
+  ownSentence: {
+    privacy: 'இதை நாங்கள் பெறுவதில்லை, வைத்திருப்பதுமில்லை.',
+    help: 'இப்போதே ஒருவரிடம் பேச',
+  },
   playback: {
     next: 'அடுத்த வரியைக் காட்ட',
     again: 'மீண்டும் தொடங்க',

@@ -22,7 +22,7 @@ export const contact = {
   },
   form: {
     title: '给我们留言',
-    about: `合作伙伴、投资者、媒体，谁都可以写信来。${BRAND.name}是AI心理治疗，讲您习惯的语言。一般询问，${responseHours.general}小时内由真人答复。`,
+    about: `合作伙伴、投资者、研究人员、媒体，或想了解${BRAND.name}（AI心理治疗，讲您习惯的语言）的任何人，都可以写来。`,
   },
   options: {
     waitlist: isOpen ? '登记使用' : '加入等候名单',

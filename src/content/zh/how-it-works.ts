@@ -4,6 +4,7 @@ import type { Translated } from '../types.ts'
 import { allWork } from '../facts/claims.ts'
 import { isOpen } from '../facts/stage.ts'
 import { siteStatus } from './claim-status.ts'
+import { product } from './product.ts'
 
 export const howItWorks = {
   meta: {
@@ -64,8 +65,8 @@ export const howItWorks = {
     needs: {
       label: '是什么事让您来到这里？',
       stitches: '一个字，一个针脚。换一种语言，就换一种线。',
-      privacy: '您写的，我们不接收，也不保存。',
-      help: '现在就找人谈',
+      privacy: product.ownSentence.privacy,
+      help: product.ownSentence.help,
     },
     session: {
       ways: '文字、语音或视频',

@@ -56,6 +56,10 @@ export const product = {
     faculties: '人数最多的两个学院',
     faculty: { engineering: '工程学院', business: '商学院' },
   },
+  ownSentence: {
+    privacy: '您写的，我们不接收，也不保存。',
+    help: '现在就找人谈',
+  },
   playback: {
     next: '看下一句',
     again: '从头再看',

@@ -15,6 +15,8 @@ export const whoReads = {
     title: '谁能读到\u200b您说的话？',
     text: 'AI要读了您的话，才能回应。谁能读到，读到多少，都列在这里。',
     said: '这件事，我从来没讲出口',
+    write: '写一句话',
+    shows: '下面每一行，都显示那一方会收到什么。',
     rows: {
       you: { reader: '您自己', gets: '自己的对话，保存多久，就能读多久。' },
       networks: { reader: '传送途中的网络', gets: '什么也读不到。' },

@@ -64,7 +64,7 @@ function Option({ className, title, children }: OptionProps) {
   return (
     <li className={classes('relative px-2 py-1 md:px-3 md:py-2', className)}>
       <h3>{title}</h3>
-      <p className="text-small leading-snug md:text-label">{children}</p>
+      <p className="text-control leading-snug">{children}</p>
     </li>
   )
 }

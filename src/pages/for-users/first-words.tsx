@@ -35,7 +35,7 @@ export function FirstWords() {
             <p lang={languages[id].tag} className="font-display text-sentence">
               {firstWords[id].begin}
             </p>
-            <p className="mt-3 text-small">
+            <p className="mt-3">
               {ask + punctuation.afterSentence}
               <span lang={languages[id].tag} className="font-display text-voice">
                 {unbroken(firstWords[id].ask)}

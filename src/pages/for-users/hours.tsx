@@ -72,7 +72,7 @@ function Hour({ id }: { id: AudienceId }) {
         <p lang={said.lang} className="font-display text-voice">
           {said.text}
         </p>
-        {meaning ? <p className="mt-1 text-small">{meaning}</p> : null}
+        {meaning ? <p className="mt-1">{meaning}</p> : null}
       </div>
     </li>
   )

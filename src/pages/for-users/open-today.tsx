@@ -59,7 +59,7 @@ export function Helplines() {
           <ButtonLink to={sectionPaths.worried} variant="quiet">
             {helplineWords.worried}
           </ButtonLink>
-          <p className="text-small">
+          <p>
             {`${helplineWords.lines.samaritansSingapore.purpose} `}
             <PhoneLink
               phone={helplines.samaritansSingapore.phone}
@@ -83,7 +83,7 @@ function Line({ id }: { id: HelplineId }) {
         />{' '}
         <strong className="font-semibold">{name}</strong>
       </p>
-      <p className="text-small">
+      <p className="leading-snug">
         {unbroken(`${purpose} `)}
         <HelplineHours id={id} className="text-soft" />
       </p>

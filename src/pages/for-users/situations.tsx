@@ -96,7 +96,7 @@ function SituationRow({ id }: { id: SituationId }) {
 function WaysToHelp(props: Situation) {
   const { call = [], explained = [], write = [], places = [], withoutSpeaking = false } = props
   return (
-    <ul className="grid gap-x-6 gap-y-2 text-small sm:max-md:grid-cols-2">
+    <ul className="grid gap-x-6 gap-y-2 sm:max-md:grid-cols-2">
       {call.map((line) => {
         const known = explained.find((one) => one === line)
         return (

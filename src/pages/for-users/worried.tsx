@@ -45,7 +45,7 @@ export function Worried() {
           {acts.map((act) => (
             <li key={act.title} className="knot border-l-2 pb-2 pl-5">
               <h3 className="font-display text-h3">{act.title}</h3>
-              <p className="text-small">{unbroken(act.text)}</p>
+              <p className="leading-snug">{unbroken(act.text)}</p>
             </li>
           ))}
         </ol>
@@ -58,7 +58,7 @@ export function Worried() {
           <p>{unbroken(urgent.text)}</p>
         </div>
       </div>
-      <div className="max-w-text text-small md:col-span-8">
+      <div className="max-w-text md:col-span-8">
         <h3 className="font-semibold">{refused.title}</h3>
         <p className="mt-1">{unbroken(refused.text)}</p>
         <p className="mt-2">{refused.underage}</p>
@@ -77,7 +77,7 @@ function Child() {
   const { title, use, see, readers } = worried.child
   return (
     <SmallDisclosure title={title} className="rule-t rule-b mt-2">
-      <dl className="max-w-text">
+      <dl className="max-w-text text-control">
         <dt className="font-semibold">{use.ask}</dt>
         <dd>{use.answer}</dd>
         {ownersWords.parentsSee ? (

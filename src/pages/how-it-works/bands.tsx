@@ -1,6 +1,6 @@
 import { classes } from '#src/ui/classes.ts'
 import { howItWorks } from '#content/how-it-works.ts'
-import { LetterStitches } from './letter-stitches.tsx'
+import { LetterStitches } from '#src/product/letter-stitches.tsx'
 
 export type Step = keyof typeof howItWorks.steps
 

@@ -24,7 +24,7 @@ import { type Choices, firstChoices, readChoices, type Weave } from './choices.t
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
-import { mainLanguageOf } from './letters.ts'
+import { mainLanguageOf } from '#src/product/letters.ts'
 import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { opened, SessionScreen, type Talk } from './session-screen.tsx'

@@ -4,7 +4,7 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
-import { LetterStitches } from './letter-stitches.tsx'
+import { LetterStitches } from '#src/product/letter-stitches.tsx'
 
 const { label, stitches, privacy, help } = howItWorks.screens.needs
 

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { Link } from 'react-router-dom'
 import { ownersWords } from '#content/owners-words.ts'
+import { product } from '#content/product.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { type ClaimId, plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { sectionPaths } from '#src/paths.ts'
+import { LetterStitches } from '#src/product/letter-stitches.tsx'
+import { ownSentenceField, useOwnSentence } from '#src/product/use-own-sentence.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { stitchRow } from '#src/weave/stitches/stitch.tsx'
-import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 
 /** What somebody can see of a message. */
 type Visible = 'everything' | 'analysed' | 'nothing' | 'summary' | 'totals' | 'onOrder'
@@ -32,20 +36,26 @@ const promised: Partial<Record<keyof typeof seenBy, ClaimId>> = {
   authorities: 'authorities',
 }
 
+/**
+ * Everyone who gets a message, and how much of it. A visitor may write one; each row then shows it as that
+ * reader would meet it. Until then, without scripts and on paper an example stands in its place.
+ */
 export function Readers() {
-  const { title, text, said, rows } = whoReads.readers
+  const { title, text, rows } = whoReads.readers
+  const [sentence, field] = useOwnSentence()
   return (
     <Section id="readers" title={title} titleSize="text-h1" className="gap-y-3 md:gap-y-8">
       <p className="md:col-span-8 md:text-lead">{text}</p>
+      <OwnSentence field={field} />
       {/* From 900 px the strips of all readers are one cloth; before, each stands between its reader and the words. */}
       <ul>
         {keysOf(seenBy).map((id) => (
-          <li key={id} className="items-center gap-x-6 md:grid md:grid-cols-12">
+          <li key={id} className={row}>
             <h3 className="text-small font-semibold max-md:mt-3 md:col-span-3 md:font-display md:text-h3 md:font-normal">
               {rows[id].reader}
             </h3>
-            <MessageSeenBy text={said} visible={seenBy[id]} />
-            <p className="max-w-none text-small md:col-span-4 md:py-4 md:text-body">
+            <MessageSeenBy sentence={sentence} visible={seenBy[id]} />
+            <p className="max-w-none text-control md:col-span-4 md:py-4 md:text-body">
               <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />{' '}
               <Mark of={promised[id]} />
             </p>
@@ -53,6 +63,52 @@ export function Readers() {
         ))}
       </ul>
     </Section>
+  )
+}
+
+const row = 'items-center gap-x-6 md:grid md:grid-cols-12'
+
+/** A stitch for each letter of the longest sentence. */
+const stitches = { columns: 40, rows: 2 }
+const longest = stitches.columns * stitches.rows
+
+/** The field stands above the strips, as wide as they are, and shows the example until one is written. */
+function OwnSentence({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  const { said, write, shows } = whoReads.readers
+  const { privacy, help } = product.ownSentence
+  const id = useId()
+  return (
+    <div className={classes(row, 'without-app:hidden print:hidden')}>
+      <label
+        htmlFor={id}
+        className="font-semibold md:col-span-3 md:font-display md:text-h3 md:font-normal"
+      >
+        {write}
+      </label>
+      <div className="grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-2 md:col-span-5">
+        <textarea
+          ref={field}
+          id={id}
+          rows={2}
+          maxLength={longest}
+          {...ownSentenceField}
+          aria-describedby={`${id}-privacy`}
+          className="peer w-full resize-none rounded-control border-rule border-border-input bg-field-input px-2 py-1.5 text-ink md:px-5.5"
+        />
+        <p
+          aria-hidden="true"
+          className="pointer-events-none max-w-none px-2 py-1.5 text-soft peer-focus:invisible peer-not-placeholder-shown:invisible md:px-5.5"
+        >
+          {said}
+        </p>
+      </div>
+      <p id={`${id}-privacy`} className="max-w-none text-control md:col-span-4 md:text-body">
+        {shows} <strong className="font-semibold">{privacy}</strong>{' '}
+        <Link to={sectionPaths.openToday} className="tap-area link-underline">
+          {help}
+        </Link>
+      </p>
+    </div>
   )
 }
 
@@ -69,17 +125,28 @@ function ourTeamGets(): string {
 }
 
 /** Illustrates what a reader can see of a message. Decorative: the text beside it says the same. */
-function MessageSeenBy({ text, visible }: { text: string; visible: Visible }) {
+function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visible }) {
+  const { said } = whoReads.readers
+  const draw = drawings[visible]
   return (
-    <p
+    <div
       aria-hidden="true"
+      data-prints
       className={classes(
-        'flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 md:col-span-5 md:h-full md:min-h-20 md:px-6 lg:text-ledger',
+        'flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 max-md:py-2 md:col-span-5 md:h-full md:min-h-22 md:px-6 md:py-2.5',
         strips[visible],
       )}
     >
-      <span className="grow">{drawings[visible](text)}</span>
-    </p>
+      {sentence === '' ? (
+        <span className="grow">{draw(said)}</span>
+      ) : (
+        <>
+          <span className="min-w-0 grow wrap-anywhere print:hidden">{draw(sentence)}</span>
+          {/* What a visitor wrote is never printed. */}
+          <span className="grow not-print:hidden">{draw(said)}</span>
+        </>
+      )}
+    </div>
   )
 }
 
@@ -100,7 +167,11 @@ const drawings: Record<Visible, (text: string) => ReactNode> = {
       {text}
     </span>
   ),
-  nothing: (text) => <Stitched words={wordsOf(text)} className="fill-current" />,
+  nothing: (text) => (
+    <span className="letter-warp block">
+      <LetterStitches text={text} {...stitches} isDrawnAtFirst className="h-8 w-full" />
+    </span>
+  ),
   summary: () => (
     <svg viewBox="0 0 98 26" className="h-[1.1em] w-auto max-w-full fill-none stroke-current">
       <path d={`M1 1h96v24H1z${stitchRow(6, { x: 16.5, y: 8 })}`} strokeWidth="1.5" />

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test'
+import { product } from '../src/content/en/product.ts'
+import { whoReads } from '../src/content/en/who-reads.ts'
+import { paths } from '../src/paths.ts'
+import { holdBack, open, phone, waitForHydration } from './helpers.ts'
+
+const { rows, said, write } = whoReads.readers
+const sentence = 'Tak boleh tidur, 压力很大 lah'
+const letters = 21
+
+/** What stands beside a reader's name: the message as that reader would meet it. */
+function strip(page: Page, reader: keyof typeof rows) {
+  return page
+    .locator('#readers li')
+    .filter({ hasText: rows[reader].reader })
+    .locator('> [aria-hidden]')
+}
+
+const ownSentence = (page: Page) => page.getByRole('textbox', { name: write })
+
+/** Stitches on the way, of which the reader sees as many as the sentence has letters. */
+async function stitches(page: Page): Promise<number> {
+  const drawn = await strip(page, 'networks')
+    .locator('path:visible')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''))
+  return drawn.join('').split('M').length - 1
+}
+
+async function expectExample(page: Page) {
+  for (const reader of ['you', 'ais', 'us'] as const)
+    await expect(strip(page, reader).getByText(said)).toBeVisible()
+  expect(await stitches(page)).toBe(said.replaceAll(' ', '').length)
+}
+
+for (const [name, size] of [
+  ['on a phone', phone],
+  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use(size)
+
+    test('shows a written sentence as each reader would meet it', async ({ page }) => {
+      await open(page, paths.safety)
+      await expectExample(page)
+      await ownSentence(page).click()
+      await page.keyboard.type(sentence)
+      for (const reader of ['you', 'ais', 'us'] as const) {
+        await expect(strip(page, reader).getByText(sentence)).toBeVisible()
+        await expect(strip(page, reader).getByText(said)).toBeHidden()
+      }
+      expect(await stitches(page)).toBe(letters)
+      for (const reader of ['networks', 'clinician', 'partner', 'authorities'] as const)
+        await expect(strip(page, reader)).not.toContainText(/\S/)
+      await expect(ownSentence(page)).toHaveAccessibleDescription(
+        new RegExp(product.ownSentence.privacy),
+      )
+    })
+  })
+}
+
+for (const [name, leave] of [
+  [
+    'put away',
+    () => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+  ['left', () => void window.dispatchEvent(new Event('pagehide'))],
+] as const) {
+  test(`forgets the sentence when the page is ${name}`, async ({ page }) => {
+    await open(page, paths.safety)
+    await ownSentence(page).fill(sentence)
+    await expect(strip(page, 'you')).toContainText(sentence)
+    await page.evaluate(leave)
+    await expect(ownSentence(page)).toHaveValue('')
+    await expect(strip(page, 'you')).toHaveText(said)
+    await expectExample(page)
+  })
+}
+
+test('neither sends nor stores the sentence, nor lets the browser do so', async ({ page }) => {
+  await open(page, paths.safety)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  const field = ownSentence(page)
+  await field.fill(sentence)
+  await expect(strip(page, 'you')).toContainText(sentence)
+  const kept = await field.evaluate((element) => ({
+    name: element.getAttribute('name'),
+    isInForm: element.closest('form') !== null,
+    spelling: element.getAttribute('spellcheck'),
+    filling: element.getAttribute('autocomplete'),
+    stored: localStorage.length + sessionStorage.length + document.cookie.length,
+  }))
+  expect(kept).toEqual({
+    name: null,
+    isInForm: false,
+    spelling: 'false',
+    filling: 'off',
+    stored: 0,
+  })
+  expect(sent.filter((request) => !request.startsWith('GET'))).toEqual([])
+  expect(decodeURIComponent(sent.join(' '))).not.toContain('tidur')
+})
+
+test('keeps what is written before the app runs', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js')
+  await page.goto(paths.safety, { waitUntil: 'domcontentloaded' })
+  await ownSentence(page).fill(sentence)
+  release()
+  await waitForHydration(page)
+  await expect(strip(page, 'you').getByText(sentence)).toBeVisible()
+  await expect(ownSentence(page)).toHaveValue(sentence)
+})
+
+test('prints the example in place of the sentence', async ({ page }) => {
+  await open(page, paths.safety)
+  await ownSentence(page).fill(sentence)
+  await expect(strip(page, 'you')).toContainText(sentence)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(sentence)).toHaveCount(3)
+  for (const one of await page.getByText(sentence).all()) await expect(one).toBeHidden()
+  await expect(ownSentence(page)).toBeHidden()
+  await expectExample(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows each reader with the example, and no field', async ({ page }) => {
+    await page.goto(paths.safety)
+    await expectExample(page)
+    await expect(page.locator('#readers textarea')).toBeHidden()
+  })
+})
