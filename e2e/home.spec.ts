@@ -1,19 +1,65 @@
 import { expect, test } from '@playwright/test'
 import { home } from '../src/content/en/home.ts'
+import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './helpers.ts'
 
-test('shows the three highlights in the first screen of a desktop window, in one row', async ({
+test('shows whole words in the first screen of a desktop window, and the titles of the highlights where it has room', async ({
   page,
 }) => {
-  await open(page, paths.home)
-  const tops = new Set<number>()
-  for (const { label } of Object.values(home.highlights)) {
-    const title = page.getByText(label, { exact: true })
-    await expect(title).toBeInViewport({ ratio: 1 })
-    tops.add((await title.boundingBox())?.y ?? 0)
+  for (const id of ['en', 'ms', 'zh'] as const) {
+    await open(page, localizedPath(id, paths.home) as typeof paths.home)
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1280, 720],
+    ] as const) {
+      await test.step(`${id} at ${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        const hero = page.locator('main > section').first()
+        const links = hero.locator('.learn-and-sign-up > *, .voice-line')
+        await expect(links).toHaveCount(7)
+        for (const part of [hero.locator('h1, h1 ~ p'), links])
+          for (const one of await part.all()) await expect(one).toBeInViewport({ ratio: 1 })
+        const titles = hero.locator('.hero-highlights > li > :first-child')
+        await expect(titles).toHaveCount(3)
+        const lines = await titles.evaluateAll((elements) =>
+          elements.map((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            return { top: Math.round(top), isWhole: bottom <= window.innerHeight }
+          }),
+        )
+        if (height > 720) expect(lines.map(({ isWhole }) => isWhole)).toEqual([true, true, true])
+        else expect(lines.every(({ top, isWhole }) => isWhole || top >= height - 14)).toBe(true)
+        expect(new Set(lines.map(({ top }) => top)).size).toBe(1)
+      })
+    }
   }
-  expect(tops.size).toBe(1)
+})
+
+test('weaves the cloth to the right edge of a wide window, and down to the end of the words', async ({
+  page,
+}) => {
+  for (const voice of ['zh', 'en', 'ms', 'ta']) {
+    await open(page, `${paths.home}#answer-${voice}` as typeof paths.home)
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const answer = page.locator(`#answer-${voice}`)
+      const cloths = answer.locator('li .turn-cloth, .turn-fringe')
+      await expect(cloths).toHaveCount(5)
+      const gaps = await answer.evaluate((element) => {
+        const section = element.getBoundingClientRect()
+        const boxes = [...element.querySelectorAll('li .turn-cloth, .turn-fringe')].map((cloth) =>
+          cloth.getBoundingClientRect(),
+        )
+        return {
+          right: boxes.map((box) => Math.round(section.right - box.right)),
+          bottom: Math.round(section.bottom - (boxes.at(-1)?.bottom ?? 0)),
+        }
+      })
+      expect(gaps, `${voice} at ${width} px`).toEqual({ right: [0, 0, 0, 0, 0], bottom: 0 })
+    }
+  }
 })
 
 test('shows chat, audio and video whole: one after another on a phone, side by side from 1100 px', async ({
@@ -36,6 +82,14 @@ test('shows chat, audio and video whole: one after another on a phone, side by s
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before)
     }
     expect(await page.evaluate(() => window.scrollX)).toBe(0)
+  })
+  await test.step('on a low phone each is whole below its title', async () => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    const title = page.getByRole('heading', { name: home.whyChoose.ways.title })
+    await title.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+    await expect(title).toBeInViewport({ ratio: 0.99 })
+    await expect(all.first()).toBeInViewport({ ratio: 0.99 })
   })
   await page.setViewportSize({ width: 1100, height: 900 })
   await row.evaluate((element) => element.scrollIntoView({ block: 'end' }))

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { statisticTexts } from '#content/statistics.ts'
 import { home } from '#content/home.ts'
 import { sources, type StatisticId, statistics } from '#src/content/facts/statistics.ts'
-import { audienceVoices } from '#src/content/quoted/lines.ts'
+import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { besideOnPhones, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
@@ -11,6 +11,7 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
 import { Hero } from './home/hero.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
@@ -77,20 +78,33 @@ function Statistic({ figure, text, year }: StatisticProps) {
   )
 }
 
+/** Each group has a cloth, of which the edge is seen. */
+const edges: Record<AudienceId, string> = {
+  students: 'text-yarn-blue-700',
+  professionals: 'text-yarn-green-600',
+  everyone: 'text-red-700 dark:text-pink-300',
+}
+
 function CallToAction() {
   const { title, text, audiences, learn } = home.callToAction
   return (
-    <Section title={title} tone="tone-pink" titleClassName="md:col-span-6">
+    <Section
+      title={title}
+      tone="tone-pink"
+      titleClassName="md:col-span-6"
+      className="md:grid-rows-[auto_auto_1fr]"
+    >
       <p className="mt-3 max-w-lead text-lead md:col-span-6 md:col-start-1 md:mt-6">{text}</p>
       <ul className="mt-2 md:col-span-6 md:col-start-7 md:row-span-3 md:row-start-1 md:mt-0">
         {keysOf(audienceVoices).map((id) => (
-          <li key={id} className="rule-b">
+          <li key={id}>
             <Link
               to={`${paths.forUsers}#${id}`}
-              className="block py-3.5 font-display md:py-5 text-ledger hover:underline hover:decoration-dashed hover:decoration-2"
+              className="block pt-4 pb-3 font-display md:pt-6 md:pb-4 text-ledger hover:underline hover:decoration-dashed hover:decoration-2"
             >
               {audiences[id]}
             </Link>
+            <Tepi isDeferred size={32} className={edges[id]} />
           </li>
         ))}
       </ul>

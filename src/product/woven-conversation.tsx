@@ -23,7 +23,8 @@ type WovenConversationProps = {
 const shortestLongest = 5
 
 /**
- * A conversation and its cloth: a lozenge for each word, and a border after each turn. The mixed
+ * A conversation and its cloth: a lozenge for each word, a border after each turn, and at the end of all
+ * words a hem. The mixed
  * conversation, about suicide, has no cloth, but a thread under the words of each language.
  */
 export function WovenConversation(props: WovenConversationProps) {
@@ -68,16 +69,21 @@ export function WovenConversation(props: WovenConversationProps) {
                   palette={isPerson ? palette : isQuestion ? 'question' : 'reply'}
                   words={words[turn] ?? []}
                   longest={longest}
-                  end={isQuestion ? 'hem' : 'border'}
+                  end="border"
                 />
               ) : null}
             </Turn>
           )
         })}
       </ol>
-      <div className={classes('woven-part', palette !== null && 'min-h-22 md:min-h-28')}>
+      <div className={classes('woven-part', palette !== null && 'min-h-(--fringe)')}>
         {children}
-        {palette ? <div aria-hidden="true" className="turn-fringe" /> : null}
+        {palette ? (
+          <>
+            <TurnCloth palette={palette} words={[]} longest={1} end="hem" />
+            <div aria-hidden="true" className="turn-fringe" />
+          </>
+        ) : null}
       </div>
     </div>
   )

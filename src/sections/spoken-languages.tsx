@@ -15,7 +15,7 @@ export const languagePalettes: Record<SpokenLanguage, ShootPalette> = {
   ms: 'yellow',
   'zh-Hans': 'pink',
   en: 'blue',
-  ta: 'navy',
+  ta: 'leaf',
 }
 
 /** A thread in each language's colour. */

@@ -20,7 +20,7 @@ const pictures = {
 export function Picture({ name }: { name: keyof typeof pictures }) {
   const [weftFill, warpFill] = pictures[name]
   return (
-    <Weaving size={{ width: 240, height: 156 }} className="h-auto max-w-full">
+    <Weaving isDeferred size={{ width: 240, height: 156 }} className="h-auto max-w-full">
       {() => (
         <>
           <path className={weftFill} d={barsPath(weft)} />

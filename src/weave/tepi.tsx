@@ -1,14 +1,14 @@
 import { bar } from './draft.ts'
 import { Tiles, Weaving } from './weaving.tsx'
 
-type TepiProps = { className?: string; size?: 48 | 32 }
+type TepiProps = { className?: string; size?: 48 | 32; isDeferred?: boolean }
 
 /** A border of triangles. Centred, so that both ends are cut off alike. */
-export function Tepi({ className = '', size = 48 }: TepiProps) {
+export function Tepi({ className = '', size = 48, isDeferred }: TepiProps) {
   const { ground, floats } = tepiPaths(size)
   const tile = { width: size, height: size }
   return (
-    <Weaving width="100%" height={size} className={`relative ${className}`}>
+    <Weaving isDeferred={isDeferred} width="100%" height={size} className={`relative ${className}`}>
       {() => (
         <Tiles x="50%" size={tile} patternTransform={`translate(${-size / 2})`}>
           <path fill="currentColor" stroke="var(--tepi-edge)" d={ground} />

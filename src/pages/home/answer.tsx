@@ -48,7 +48,7 @@ const grounds: Record<VoiceId, string> = {
   zh: '[--ground:theme(colors.pink-200)]',
   en: '[--ground:theme(colors.blue-200)]',
   ms: '[--ground:theme(colors.yellow-400)]',
-  ta: '[--ground:theme(colors.blue-700)]',
+  ta: '[--ground:theme(colors.green-600)]',
 }
 
 const openingTurns = 4

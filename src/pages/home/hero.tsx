@@ -22,17 +22,16 @@ export function Hero() {
   const { title, lead, learn, tonight } = home.hero
   return (
     <section className={`${useContext(HeroTone)} voice-cells`}>
-      {/* The ground line is near the hero's foot, so that band and highlights end the first screen. */}
       <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
-        <div className="px-4 phone:px-5 md:min-h-[clamp(39rem,100svh-20rem,56rem)] md:px-bleed pt-[min(var(--before-title),1.5rem)]">
+        <div className="px-4 phone:px-5 md:px-bleed home-hero">
           <h1 className="home-title font-display">{title}</h1>
           <p className="home-lead mt-(--before-lead) max-w-[32rem] md:max-w-[clamp(20rem,34vw,31rem)]">
             {lead}
           </p>
           <LearnAndSignUp
             learn={learn}
-            className="mt-(--before-actions) md:max-lg:max-w-[clamp(20rem,100vw-38rem,27rem)] lg:max-w-[clamp(20rem,43vw,40rem)]"
+            className="mt-(--before-actions) md:max-lg:max-w-[clamp(20rem,100vw-38rem,27rem)] lg:max-w-[clamp(20rem,44.5vw,40rem)]"
           />
           <div className="mt-1 flex gap-x-6 sm:flex-wrap md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>

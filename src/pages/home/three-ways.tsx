@@ -48,7 +48,7 @@ function Chat() {
   return (
     <div className="frame tone-surface [--frame-thread:theme(colors.yellow-400)]">
       <Says lines={lines} />
-      <ul className="my-auto grid gap-y-5 px-4.5 py-3">
+      <ul className="my-auto grid gap-y-3.5 px-4.5 pb-4 sm:gap-y-5 sm:py-3">
         {lines.map((line, index) => (
           <Turn
             key={line[0]?.text}
@@ -66,9 +66,9 @@ function Chat() {
 }
 
 const lineClassNames = {
-  line: 'text-[1.375rem] leading-[1.4]',
+  line: 'text-[1.125rem] leading-[1.4] sm:text-[1.375rem]',
   part: (lang: keyof typeof languageClasses) => `language-thread ${languageClasses[lang]}`,
-  meaning: 'mt-1.5',
+  meaning: 'mt-0.5 sm:mt-1.5',
 }
 
 /** The row of the conversation whose sentence is heard. */
@@ -84,7 +84,7 @@ function Audio() {
         <Voice
           sentence={line.map(({ text }) => text).join('')}
           palette={languagePalettes[heroVoices[talk].lang]}
-          className="mx-auto h-90 w-64.5 max-w-[92%]"
+          className="mx-auto h-46 w-64.5 max-w-[92%] sm:h-90"
         />
       </div>
       <div className="px-4.5 pt-3.5 pb-4">
@@ -113,7 +113,7 @@ function Video() {
           <p>{BRAND.name}</p>
         </div>
       </div>
-      <Caller className="mx-auto mt-auto w-full max-w-73.5" />
+      <Caller className="mx-auto mt-auto w-full max-w-52 sm:max-w-73.5" />
       <SessionTypesBar
         chosen="video"
         className="bg-green-800 text-cream"

@@ -13,7 +13,7 @@ import { ThreeWays } from './three-ways.tsx'
 
 const said = overheard[language]
 
-const steps = { trials: 1, validation: 2, device: 3 } as const
+const steps = { trials: 2, validation: 3, device: 4 } as const
 
 export function WhyChoose() {
   const { title, languages, hours, privacy, crisis, regulated } = home.whyChoose
@@ -41,20 +41,20 @@ export function WhyChoose() {
           tone="tone-leaf"
           className="md:col-span-15 md:pr-bleed"
         >
-          <p className="flex items-baseline gap-x-3 font-display text-ledger text-green-200 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[6vw] sm:max-md:*:last:basis-full">
+          <p className="flex items-baseline gap-x-3 font-display text-ledger text-green-200 md:text-h2 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[6vw] sm:max-md:*:last:basis-full">
             <span lang={said.lang}>{said.text}</span> <StitchFill />
           </p>
         </BentoCard>
         <BentoCard words={crisis} tone="tone-blue-soft" className="md:col-span-11 md:pl-bleed">
-          <div className="max-sm:*:h-28 max-sm:*:w-auto">
+          <div className="*:w-full *:max-w-56 sm:*:max-w-104">
             <Picture name="dual-monitoring" />
           </div>
         </BentoCard>
         <BentoCard words={regulated} tone="tone-green" className="md:col-span-15 md:pr-bleed">
-          <ol className="fit-columns gap-y-4 text-small font-semibold [--column:0]">
+          <ol className="fit-columns gap-y-4 font-semibold [--column:0]">
             {keysOf(steps).map((claim) => (
-              <li key={claim} className="last:grow-[1.8]">
-                <PipelineShoot step={steps[claim]} status={statusOf(claim)} />
+              <li key={claim} className="sm:last:grow-[1.8]">
+                <PipelineShoot step={steps[claim]} status={statusOf(claim)} pixels={6} />
                 <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { type CSSProperties, type RefCallback, useCallback, useState } from 'rea
 import { yarn } from '#src/palette.ts'
 import { type Cell, type Draft, sizeOf } from '../draft.ts'
 import { type ShootPart, shootPalettes } from '../shoots/shoot-draft.ts'
-import { Weaving, WovenPaths } from '../weaving.tsx'
+import { Tiles, Weaving, WovenPaths } from '../weaving.tsx'
 
 /** A person's turn has the colours of their shoot; a reply is green, and the last one pink. */
 const palettes = {
@@ -125,11 +125,17 @@ export function TurnCloth({ palette, ...pattern }: TurnClothProps) {
 
 type TurnProps = Loom & { pattern: TurnPattern; colours: (typeof palettes)[keyof typeof palettes] }
 
+/** In a wider cloth the pattern is repeated. */
 function Turn({ columns, rows, cell, pattern, colours }: TurnProps) {
   const draft = turnDraft(pattern, columns, rows)
+  const size = sizeOf(draft, cell)
   return (
-    <Weaving size={sizeOf(draft, cell)}>
-      {() => <WovenPaths draft={draft} colours={{ ...colours, ...threads }} cell={cell} />}
+    <Weaving width="100%" height={size.height}>
+      {() => (
+        <Tiles size={size}>
+          <WovenPaths draft={draft} colours={{ ...colours, ...threads }} cell={cell} />
+        </Tiles>
+      )}
     </Weaving>
   )
 }

@@ -13,7 +13,7 @@ const colours = {
 export function HourShoots() {
   return (
     <div className="@container">
-      <div className="grid w-[calc(100%-9px*var(--cell))] gap-y-[calc(4px*var(--cell))] [--cell:2] @half-day:[--cell:3]">
+      <div className="grid w-[calc(100%-9px*var(--cell))] gap-y-[calc(4px*var(--cell))] [--cell:2] @half-day:[--cell:3] @min-[30rem]:[--cell:4] @min-[38rem]:[--cell:5]">
         {[0, 12].map((first) => (
           <Weaving
             isDeferred

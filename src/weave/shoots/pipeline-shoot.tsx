@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { type Draft, sizeOf, weave } from '../draft.ts'
+import { type Cell, type Draft, sizeOf, weave } from '../draft.ts'
 import { shootDraft, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import type { StitchStatus } from '../stitches/stitch.tsx'
 import { WovenPaths, useDrawn } from '../weaving.tsx'
 
-const cell = { width: 4, height: 4 }
 const halfWidth = 8
 const tallest = shootDraft(halfWidth, 3.4)
 const shoots = {
@@ -13,9 +12,6 @@ const shoots = {
   3: shootDraft(halfWidth, 2.7),
   4: tallest,
 }
-/** Steps beside each other share a ground line. */
-const ground = sizeOf(tallest, cell).height
-const spine = ((2 * halfWidth - 1) * cell.width) / 2
 
 const lines: Record<StitchStatus, ComponentProps<'line'>> = {
   works: { className: 'stroke-3' },
@@ -25,13 +21,22 @@ const lines: Record<StitchStatus, ComponentProps<'line'>> = {
 
 export type PipelineStep = keyof typeof shoots
 
-type PipelineShootProps = { step: PipelineStep; status: StitchStatus }
+type PipelineShootProps = {
+  step: PipelineStep
+  status: StitchStatus
+  /** Pixels of a cell, which is square. */
+  pixels?: number
+}
 
 /**
  * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
  * and as bare warp while it is planned.
  */
-export function PipelineShoot({ step, status }: PipelineShootProps) {
+export function PipelineShoot({ step, status, pixels = 4 }: PipelineShootProps) {
+  const cell = { width: pixels, height: pixels }
+  // Steps beside each other share a ground line.
+  const ground = sizeOf(tallest, cell).height
+  const spine = ((2 * halfWidth - 1) * pixels) / 2
   return (
     <svg
       width="100%"
@@ -39,7 +44,9 @@ export function PipelineShoot({ step, status }: PipelineShootProps) {
       aria-hidden="true"
       className="overflow-visible stroke-ink"
     >
-      {useDrawn() ? <Shoot status={status} shoot={shoots[step]} /> : null}
+      {useDrawn() ? (
+        <Shoot status={status} shoot={shoots[step]} cell={cell} ground={ground} />
+      ) : null}
       <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[status]} />
       <path
         transform={`translate(${spine} ${ground + 1.5})`}
@@ -51,9 +58,9 @@ export function PipelineShoot({ step, status }: PipelineShootProps) {
   )
 }
 
-type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart> }
+type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart>; cell: Cell; ground: number }
 
-function Shoot({ status, shoot }: ShootProps) {
+function Shoot({ status, shoot, cell, ground }: ShootProps) {
   const { height } = sizeOf(shoot, cell)
   const warp = [1, 4, 7, 10, 13].map((column) => `M${column * cell.width} 0h1v${height}h-1z`)
   const outline = status === 'planned' ? warp.join('') : weave(tackedEdge(shoot), cell)[0]?.[1]

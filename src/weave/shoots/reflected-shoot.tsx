@@ -17,6 +17,7 @@ const threadsOnWater = {
   yellow: 'yellow-400',
   navy: 'blue-300',
   green: 'green-300',
+  leaf: 'green-300',
 } satisfies Record<ShootPalette, FixedColour>
 
 type ReflectedShootProps = { place: number; palette: ShootPalette; isHidden: boolean }

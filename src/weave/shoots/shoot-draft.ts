@@ -2,7 +2,7 @@ import type { FixedColour } from '#src/palette.ts'
 import type { Draft } from '../draft.ts'
 
 export type ShootPart = 'edge' | 'ground' | 'ring' | 'core'
-export type ShootPalette = 'pink' | 'blue' | 'yellow' | 'navy' | 'green'
+export type ShootPalette = 'pink' | 'blue' | 'yellow' | 'navy' | 'green' | 'leaf'
 
 export const shootPalettes: Record<ShootPalette, Record<ShootPart, FixedColour>> = {
   pink: { edge: 'pink-500', ground: 'pink-200', ring: 'blue-900', core: 'yellow-400' },
@@ -10,6 +10,7 @@ export const shootPalettes: Record<ShootPalette, Record<ShootPart, FixedColour>>
   yellow: { edge: 'green-600', ground: 'yellow-400', ring: 'blue-900', core: 'cream' },
   navy: { edge: 'blue-900', ground: 'blue-700', ring: 'yellow-400', core: 'pink-300' },
   green: { edge: 'green-600', ground: 'green-300', ring: 'pink-500', core: 'yellow-400' },
+  leaf: { edge: 'green-800', ground: 'green-600', ring: 'yellow-400', core: 'pink-300' },
 }
 
 /**
