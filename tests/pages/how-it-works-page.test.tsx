@@ -5,6 +5,7 @@ import { conversations } from '#content/conversations.ts'
 import { product } from '#content/product.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { BRAND } from '#src/content/facts/company.ts'
+import { statusOf } from '#src/content/facts/claims.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
 import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
@@ -98,6 +99,26 @@ test('leads to a conversation, and to the form with the study as its subject', (
 test('names three differences', () => {
   showPage(path)
   expect(headingsIn(sectionOf(howItWorks.differences.title), 3)).toHaveLength(3)
+})
+
+test('shows beside the second AI the numbers that stay when the AI stops', () => {
+  showPage(path)
+  const { title } = howItWorks.differences.crisis
+  const difference = screen.getByRole('heading', { name: title }).closest('li')
+  const numbers = [...(difference?.querySelectorAll('ul a[href^="tel:"]') ?? [])]
+  expect(numbers.map((link) => link.getAttribute('href'))).toEqual(
+    malaysianLines.map((id) => `tel:${helplines[id].phone.dial}`),
+  )
+})
+
+test('draws each step of testing as far as it is', () => {
+  showPage(path)
+  const tested = howItWorks.differences.trials.steps
+  for (const claim of keysOf(tested))
+    expect(screen.getByText(tested[claim]).closest('li')).toHaveAttribute(
+      'data-status',
+      statusOf(claim),
+    )
 })
 
 test('closes with Learn More and the disabled waitlist button', () => {

@@ -116,6 +116,7 @@ export const howItWorks = {
     trials: {
       title: 'Tested in Malaysia first',
       text: 'It’s made for people here, so it has to prove itself with people here.',
+      steps: { trials: 'Research trials', validation: 'Clinical validation' },
     },
   },
   close: {

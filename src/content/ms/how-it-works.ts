@@ -115,6 +115,7 @@ export const howItWorks = {
     trials: {
       title: 'Diuji di Malaysia dahulu',
       text: 'Terapi ini dibina untuk kita di sini, jadi di sinilah ia mesti terbukti membantu.',
+      steps: { trials: 'Kajian penyelidikan', validation: 'Bukti klinikal' },
     },
   },
   close: {

@@ -113,6 +113,7 @@ export const howItWorks = {
     trials: {
       title: '先在马来西亚试验',
       text: '为这里的人开发，就要在这里证明有用。',
+      steps: { trials: '研究试验', validation: '临床验证' },
     },
   },
   close: {

@@ -41,7 +41,3 @@ export function Duration(props: DurationProps) {
     </svg>
   )
 }
-
-export function RunningStitch() {
-  return <div aria-hidden="true" className="my-1.75 w-full border-t-2 border-dashed border-ink" />
-}

@@ -1,0 +1,260 @@
+import { type FixedColour, fixedColours } from '../src/palette.ts'
+import type { StitchStatus } from '../src/weave/stitches/stitch.tsx'
+import { type Bar, barsPath, type Cell, type Draft, sizeOf, weave } from '../src/weave/draft.ts'
+import {
+  shootDraft,
+  type ShootPalette,
+  type ShootPart,
+  shootPalettes,
+} from '../src/weave/shoots/shoot-draft.ts'
+
+/*
+ * Draws the files of src/pages/how-it-works/differences.css. tests/weave/how-it-works-drawings.test.ts
+ * compares them with this, and `vitest -u` writes them.
+ */
+
+type Thread = FixedColour | 'edge'
+
+/** By night an edge on the page's own ground is light. */
+const night = `<style>.e{fill:${fixedColours['blue-900']}}@media (prefers-color-scheme:dark){.e{fill:${fixedColours['blue-300']}}}</style>`
+
+function file(draft: Draft<Thread>, cell: Cell, below: string[] = []): string {
+  const { width, height } = sizeOf(draft, cell)
+  const shapes = [...below, ...weave(draft, cell).map(([thread, path]) => shape(thread, path))]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" shape-rendering="crispEdges">`,
+    ...(shapes.some((one) => one.includes('class')) ? [night] : []),
+    ...shapes,
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+function shape(thread: Thread, path: string): string {
+  const colour = thread === 'edge' ? 'class="e"' : `fill="${fixedColours[thread]}"`
+  return `<path ${colour} d="${path}"/>`
+}
+
+/* --- made for local life --- */
+
+/** The threads of Malay, Chinese, English and Tamil on dark ground, four wefts each in turn. */
+const languages = ['yellow-400', 'pink-300', 'blue-300', 'green-300'] as const
+const wefts = 4
+
+/** As wide as half the widest window. */
+const field = { columns: 200, rows: 60 }
+
+/** A kampung house between a palm and a wau. */
+const local: Draft<Thread> = {
+  ...field,
+  partAt: (column, row) => (isMotif(column, row) ? threadAt(row) : undefined),
+}
+
+function threadAt(row: number): Thread {
+  return languages[Math.floor(row / wefts) % languages.length] ?? 'cream'
+}
+
+/** Every thread runs in from the side, and lies on top only where it is part of the motif. */
+function loose(cell: Cell): string[] {
+  const rows = Array.from({ length: field.rows }, (_, row) => row)
+  return rows
+    .filter((row) => row % wefts === 1)
+    .map((row) => {
+      const bars: Bar[] = []
+      for (let from = 0, column = 0; column <= field.columns; column++) {
+        if (column < field.columns && !isNear(column, row)) continue
+        const width = column - from
+        if (width > 0)
+          bars.push([from * cell.width, (row + 1) * cell.height - 1, width * cell.width, 2])
+        from = column + 1
+      }
+      return shape(threadAt(row), barsPath(bars))
+    })
+}
+
+function isNear(column: number, row: number): boolean {
+  return [-2, -1, 0, 1, 2].some((by) => [0, 1].some((below) => isMotif(column + by, row + below)))
+}
+
+function isMotif(column: number, row: number): boolean {
+  const x = column - field.columns / 2
+  return isHouse(x, row) || isPalm(x + 42, row) || isWau(x - 44, row)
+}
+
+function isHouse(x: number, row: number): boolean {
+  const across = Math.abs(x)
+  // The crossed ends of the gable.
+  if (row < 9) return row > 3 && across === 8 - row
+  // The roof and the ornament in its gable.
+  if (row < 32) {
+    const inner = Math.floor(1 + 25 * ((row - 8) / 23) ** 1.35) - across
+    const fromHeart = across + Math.abs(row - 24)
+    if (row > 15 && (inner === 3 || (row === 30 && inner > 3))) return false
+    return inner >= 0 && !(inner > 4 && [0, 1, 4].includes(fromHeart))
+  }
+  // The eaves.
+  if (row < 34) return across < 32
+  // The wall with its door and windows.
+  if (row < 46) {
+    const fromWindow = Math.abs(across - 12)
+    if (across < 4 && row > 35) return across === 3 || row === 36
+    if (fromWindow < 4 && row > 36 && row < 43)
+      return fromWindow === 3 || fromWindow === 0 || row === 37 || row === 42
+    return across < 22 && row > 34 && !(row === 45 && across % 2 === 0)
+  }
+  if (row < 48) return across < 26
+  // The stairs and the stilts.
+  const step = row - 48
+  if (row > 56) return false
+  if (across <= 4 + step) return step % 3 < 2
+  return [13, 14, 22, 23].includes(across)
+}
+
+const crown = [
+  '......#####.........#####......',
+  '....#########.....#########....',
+  '...####...#####.#####...####...',
+  '..###........#####........###..',
+  '.###.....###########.......###.',
+  '.##....######.#.######......##.',
+  '##....####...###...####......##',
+  '#....###....#####....###......#',
+  '....###.....#####.....###......',
+  '....##......##.##......##......',
+  '...##........#.#........##.....',
+  '...#.....................#.....',
+]
+
+function isPalm(x: number, row: number): boolean {
+  const line = crown[row - 9]
+  if (line?.[x + 15] === '#') return true
+  const bend = Math.round(((57 - row) / 40) ** 2 * 4) - 4
+  return row > 18 && row < 57 && Math.abs(x - bend) < 2 && row % 4 !== 3
+}
+
+/** A moon kite: its wings, and a moon on its tail. */
+function isWau(x: number, row: number): boolean {
+  const across = Math.abs(x)
+  if (across === 0) return row > 3 && row < 36
+  // The tips of the wings point upwards.
+  const onWing = row + (across / 14) ** 2 * 2.5
+  if (onWing < 18) {
+    const wing = 14.5 * Math.sqrt(Math.max(0, 1 - ((onWing - 12) / 6) ** 2))
+    const inner = Math.floor(wing) - across
+    return inner >= 0 && !(inner === 2 && onWing > 8)
+  }
+  if (row < 22) return across < 2
+  const moon = (across / 9.5) ** 2 + ((row - 28) / 7) ** 2
+  const bite = (across / 7.5) ** 2 + ((row - 23.5) / 5.5) ** 2
+  return moon <= 1 && bite > 1
+}
+
+/* --- a second AI --- */
+
+const watch = { columns: 200, rows: 120 }
+/** Where the second thread crosses the first. */
+const crossing = 113
+
+/** The second thread runs below the first, crosses it, stops it and opens into the ground of the numbers. */
+const crisis: Draft<Thread> = {
+  ...watch,
+  partAt(column, row) {
+    const from = column - crossing
+    const below = row - watch.rows / 2
+    if (from >= 0) return Math.abs(below + 0.5) < 8 + from * 3 ? 'pink-200' : undefined
+    const isRunning = below > 13 && below < 18 && from < -7
+    const isTurning = below > 8 && below < 18 && Math.abs(from + 9 - (16 - below)) < 4
+    const isAcross = below > -9 && below < 9 && from > -4
+    if (isRunning || isTurning || isAcross) return 'pink-300'
+    const isSaid = below > -5 && below < 4 && from < -6 - (row % 3)
+    return isSaid ? saidAt(column, below) : undefined
+  },
+}
+
+/** What is said, in two lines of words of different lengths. */
+function saidAt(column: number, below: number): Thread {
+  const isLine = ![-4, -1, 0, 3].includes(below)
+  const length = Math.floor(column / 9) % 3 === 1 ? 4 : 7
+  if (!isLine || column % 9 >= length) return 'blue-500'
+  return below < 0 ? 'cream' : 'yellow-400'
+}
+
+/* --- tested in Malaysia first --- */
+
+const tall = shootDraft(8, 3.4)
+
+/** A shoot as far as a claim is: woven, tacked on in a running stitch, or bare warp. The first two lie on cloth. */
+const shoots: Record<StitchStatus, Draft<Thread>> = {
+  works: { ...tall, partAt: (column, row) => dyeOf(tall.partAt(column, row), 'navy') },
+  inTrials: {
+    ...tall,
+    partAt: (column, row) =>
+      isTacked(tall, column, row) || tall.partAt(column, row) === 'ring' ? 'blue-900' : undefined,
+  },
+  planned: {
+    ...tall,
+    partAt: (column, row) =>
+      column % 2 === 1 && tall.partAt(column, row) !== undefined ? 'edge' : undefined,
+  },
+}
+
+function dyeOf(part: ShootPart | undefined, palette: ShootPalette): FixedColour | undefined {
+  return part && shootPalettes[palette][part]
+}
+
+/** Whether there is a running stitch along the shoot's outline. */
+function isTacked(shoot: Draft<ShootPart>, column: number, row: number): boolean {
+  if (row % 4 > 1 || shoot.partAt(column, row) !== 'edge') return false
+  return [-1, 1].some((by) => shoot.partAt(column + by, row) === undefined)
+}
+
+/* --- is it for you? --- */
+
+const piece = { columns: 190, rows: 37 }
+/** The row that is being woven, and how far it has come. */
+const fell = { row: 34, column: 26 }
+
+/** A cloth, and the shuttle where the next weft goes on. */
+const close: Draft<Thread> = {
+  ...piece,
+  partAt(column, row) {
+    const fromShuttle = [column - fell.column - 8, row - fell.row] as const
+    if (isShuttle(...fromShuttle))
+      return fromShuttle[1] === 0 && Math.abs(fromShuttle[0]) < 4 ? 'blue-900' : 'cream'
+    if (row === fell.row && column < fell.column) return 'pink-500'
+    return row < fell.row ? patternAt(column, row) : undefined
+  },
+}
+
+function isShuttle(across: number, down: number): boolean {
+  return Math.abs(across) + 3 * Math.abs(down) < 10 && Math.abs(down) < 3
+}
+
+/** From the top a border, lozenges, a border, and bamboo shoots. */
+function patternAt(column: number, row: number): FixedColour {
+  if ([0, 2, 15, 17, 33].includes(row)) return 'yellow-400'
+  if (row === 1 || row === 16) return column % 4 < 2 ? 'pink-300' : 'blue-900'
+  if (row < 15) {
+    const fromCentre = Math.abs((column % 12) - 6) + Math.abs(row - 8.5) - 0.5
+    if (fromCentre === 5 || fromCentre < 1) return 'yellow-400'
+    return fromCentre === 3 ? 'pink-300' : 'blue-900'
+  }
+  const fromSpine = Math.abs((column % 16) - 8)
+  const reach = Math.floor((row - 17) / 2)
+  if (row > 31 || fromSpine > reach) return 'blue-900'
+  if (fromSpine === reach) return 'yellow-400'
+  const fromCore = fromSpine + Math.abs(row - 27)
+  return fromCore < 2 ? 'cream' : fromCore < 4 && fromCore > 2 ? 'yellow-400' : 'pink-500'
+}
+
+const cell = { width: 8, height: 8 }
+
+/** The files by name. */
+export const howItWorksDrawings: Record<string, string> = {
+  local: file(local, cell, loose(cell)),
+  crisis: file(crisis, cell),
+  works: file(shoots.works, cell),
+  'in-trials': file(shoots.inTrials, cell),
+  planned: file(shoots.planned, cell),
+  close: file(close, cell),
+}
