@@ -8,7 +8,7 @@ test('shows whole words in the first screen of a desktop window, and the titles 
   page,
 }) => {
   for (const id of ['en', 'ms', 'zh'] as const) {
-    await open(page, localizedPath(id, paths.home) as typeof paths.home)
+    await open(page, localizedPath(id, paths.home))
     for (const [width, height] of [
       [1440, 900],
       [1366, 768],
@@ -41,7 +41,7 @@ test('weaves the cloth to the right edge of a wide window, and down to the end o
   page,
 }) => {
   for (const voice of ['zh', 'en', 'ms', 'ta']) {
-    await open(page, `${paths.home}#answer-${voice}` as typeof paths.home)
+    await open(page, `${paths.home}#answer-${voice}`)
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const answer = page.locator(`#answer-${voice}`)

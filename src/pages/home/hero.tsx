@@ -50,7 +50,7 @@ export function Hero() {
         <BusinessLinks />
         <NameMeaning className="max-w-none! font-display text-h3 md:col-span-6 md:-order-1" />
       </div>
-      <Tepi className="text-tone-deep" />
+      <Tepi isDeferred className="text-tone-deep" />
     </section>
   )
 }
