@@ -32,8 +32,11 @@ export default function AboutPage() {
       <Team>
         <Join />
       </Team>
-      <MissionAndVision />
-      <Story />
+      <div className="with-hems">
+        <MissionAndVision />
+        <div aria-hidden="true" className="hems print:hidden" />
+        <Story />
+      </div>
       <Values />
     </Page>
   )
@@ -42,7 +45,7 @@ export default function AboutPage() {
 function Start() {
   const { title, lead } = about.hero
   return (
-    <Hero layout="below" className="[--first:7] md:[--before-picture:2rem]">
+    <Hero layout="below" className="about-start [--first:7] md:[--before-picture:2rem]">
       <PageTitle caption={about.meta.title} isSmall className="max-w-none!">
         {title}
       </PageTitle>
@@ -78,7 +81,7 @@ function Phrases() {
 function MissionAndVision() {
   return (
     <section className="tone-leaf">
-      <div className="page-grid gap-y-8 py-10 md:gap-y-14 md:py-24">
+      <div className="page-grid beside-hems gap-y-8 py-10 md:gap-y-20 md:py-24">
         <Statement {...about.mission} />
         <Statement {...about.vision} />
       </div>
@@ -88,9 +91,9 @@ function MissionAndVision() {
 
 function Statement({ title, text }: Card) {
   return (
-    <div className="grid gap-x-6 gap-y-3 border-t-2 border-yellow-400 pt-4 md:grid-cols-12">
-      <h2 className="text-h4 font-semibold md:col-span-3 md:pt-2">{title}</h2>
-      <p className="max-w-[20em] font-display text-h2 text-balance max-sm:text-ledger md:col-span-9">
+    <div className="thread-to-hems pt-4">
+      <h2 className="text-h4 font-semibold">{title}</h2>
+      <p className="mt-3 max-w-statement font-display text-statement text-balance max-sm:text-ledger md:mt-5">
         {text}
       </p>
     </div>
@@ -101,10 +104,10 @@ function Story() {
   const { title, problem, answer } = about.story
   return (
     <section className="tone-deep overflow-clip">
-      <div className="page-grid gap-y-5 py-10 md:pt-22 md:pb-16">
-        <h2 className="font-display text-ledger md:col-span-4">{title}</h2>
-        <div className="grid max-w-190 gap-y-4 md:col-span-8 md:gap-y-5">
-          <p className="max-w-none font-display text-h3">{problem}</p>
+      <div className="page-grid beside-hems gap-y-5 pt-10 pb-(--dip) md:pt-22">
+        <h2 className="text-h4 font-semibold">{title}</h2>
+        <div className="grid gap-y-5">
+          <p className="max-w-none font-display text-ledger max-sm:text-h3">{problem}</p>
           {ownersWords.founders ? <p className="text-lead">{ownersWords.founders}</p> : null}
           <p className="text-lead">{answer}</p>
           <StatisticSources
