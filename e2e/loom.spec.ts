@@ -66,7 +66,7 @@ for (const [name, size] of [
       await expect(change).not.toContainText('தமிழ்')
       await expect(change).toContainText('Morning · Evening · Night')
       await change.getByRole('button', { name: screens.change.undo }).click()
-      await expect(change.getByText(screens.change.done)).toBeVisible()
+      await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
       await expect(change).toContainText(`${screens.change.weave}${screens.plan.weaves.plain}`)
 
       await page.evaluate(() => {
@@ -136,7 +136,7 @@ for (const [name, size] of [
         ),
       )
       expect(bottom).toBeCloseTo(foot ?? 0, 0)
-      await expect(change.getByText(screens.change.done)).toBeVisible()
+      await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
     })
 
     test('shows the newest line of a session in chat, audio and video, and sums it up in the recap', async ({
