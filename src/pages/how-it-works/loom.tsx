@@ -59,8 +59,8 @@ export function Loom() {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
     account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
     needs: <NeedsScreen sentence={choices.sentence} />,
-    session: <SessionScreen talk={talk} onTalk={setTalk} />,
-    'follow-up': <FollowUpScreen talk={talk} />,
+    session: <SessionScreen talk={talk} sentence={choices.sentence} onTalk={setTalk} />,
+    'follow-up': <FollowUpScreen talk={talk} sentence={choices.sentence} />,
     change: (
       <ChangeScreen
         talk={talk}
