@@ -66,7 +66,7 @@ for (const [name, size] of [
       await expect(change).not.toContainText('தமிழ்')
       await expect(change).toContainText('Morning · Evening · Night')
       await change.getByRole('button', { name: screens.change.undo }).click()
-      await expect(change.getByText(screens.change.done)).toBeVisible()
+      await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
       await expect(change).toContainText(`${screens.change.weave}${screens.plan.weaves.plain}`)
 
       await page.evaluate(() => {
@@ -136,7 +136,7 @@ for (const [name, size] of [
         ),
       )
       expect(bottom).toBeCloseTo(foot ?? 0, 0)
-      await expect(change.getByText(screens.change.done)).toBeVisible()
+      await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
     })
 
     test('shows the newest line of a session in chat, audio and video, and sums it up in the recap', async ({
@@ -343,6 +343,158 @@ for (const [name, size] of [
     })
   })
 }
+
+test.describe('after the last step', () => {
+  for (const [name, viewport] of [
+    ['in a wide window', { width: 1440, height: 900 }],
+    ['in a small window', { width: 1024, height: 768 }],
+    ['in a large window', { width: 1920, height: 1080 }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('keeps the loom in its place until the whole cloth lies over it', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        await readStep(page, 6)
+        const moved = await page.evaluate(async () => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const header = boxOf('header').height
+          const places: string[] = []
+          for (let top = scrollY; boxOf('.loom-whole').top > header; top += 60) {
+            scrollTo({ top, behavior: 'instant' })
+            await new Promise(requestAnimationFrame)
+            const panel = boxOf('.loom-panel')
+            const words = boxOf('.loom > ol > li:last-child > .loom-words')
+            const whole = boxOf('.loom-whole')
+            if (whole.top <= header) break
+            // Whole, and beside words on their ground, down to the foot of the window or the whole cloth.
+            const stands =
+              Math.abs(panel.top - header) <= 1 && Math.abs(panel.bottom - innerHeight) <= 1
+            const isFilled = words.bottom + 1 >= Math.min(innerHeight, whole.top)
+            const isRead = whole.top >= innerHeight || words.top >= header - 1
+            if (!stands || !isFilled || !isRead) places.push(`at ${top}`)
+          }
+          return { places, stretch: scrollY > 0 }
+        })
+        expect(moved).toEqual({ places: [], stretch: true })
+        // Its last band was whole before.
+        expect(
+          await page
+            .locator('.loom-cloth')
+            .evaluate((cloth) => getComputedStyle(cloth).getPropertyValue('--whole')),
+        ).toBe('30')
+      })
+    })
+  }
+
+  test.describe('with the keyboard', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('shows the last screen again when the focus comes back to it', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      await page.locator('#differences a').first().focus()
+      await page.keyboard.press('Shift+Tab')
+      const button = page.getByRole('button', { name: screens.change.undo })
+      await expect(button).toBeFocused()
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect()
+            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+          }),
+        )
+        .toBe(true)
+    })
+  })
+})
+
+test.describe('each step', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('has a ground of its own, and begins with a band that is taller than those in the cloth', async ({
+    page,
+  }) => {
+    await open(page, paths.howItWorks)
+    const grounds = await page
+      .locator('.loom-words')
+      .evaluateAll((all) => all.map((words) => getComputedStyle(words).backgroundColor))
+    expect(grounds).toHaveLength(6)
+    const plain = await page.evaluate(
+      () => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor,
+    )
+    for (const [index, ground] of grounds.entries()) {
+      expect(ground).not.toBe(plain)
+      expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+      expect(ground).not.toBe(grounds[index + 1])
+    }
+    const height = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((band) => band.getBoundingClientRect().height)
+    expect(await height('.loom-hem .loom-band')).toBeGreaterThan(
+      2 * (await height('.loom-wefts .loom-band')),
+    )
+  })
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1024, height: 768 },
+  ]) {
+    test.describe(`${viewport.width} pixels wide`, () => {
+      test.use({ viewport })
+
+      test('is written in letters of 16 pixels at least', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        const small = await page
+          .locator(
+            '.loom :is(.loom-words, .loom-start, .loom > ol .loom-card) :is(p, dd, dt, li, h3)',
+          )
+          .evaluateAll((all) =>
+            all.flatMap((element) =>
+              element.closest('.loom-way') === null &&
+              parseFloat(getComputedStyle(element).fontSize) < 16
+                ? [element.textContent]
+                : [],
+            ),
+          )
+        expect(small).toEqual([])
+      })
+    })
+  }
+})
+
+test.describe('a session on a phone', () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test.describe(reducedMotion === 'reduce' ? 'without motion' : 'in the loom', () => {
+      test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion } })
+
+      test('stays whole in the window with its switch, and scrolls inside by keyboard', async ({
+        page,
+      }) => {
+        await open(page, `${paths.howItWorks}#conversations`)
+        const card = page.locator('.loom-session')
+        const next = card.getByRole('button', { name: product.playback.next })
+        for (const _ of sampleConversations.en.slice(2)) await next.click()
+        const room = await card.evaluate((element) => {
+          const header = document.querySelector('header')?.offsetHeight ?? 0
+          return innerHeight - header - element.getBoundingClientRect().height
+        })
+        expect(room).toBeGreaterThanOrEqual(0)
+        const last = card.locator('#voice-en ol > li').last()
+        const first = card.locator('#voice-en ol > li').first()
+        await expect(last).toBeInViewport({ ratio: 1 })
+        await expect(first).not.toBeInViewport()
+        const region = card.getByRole('region', { name: 'English' })
+        await region.focus()
+        await expect(region).toBeFocused()
+        for (const _ of Array.from({ length: 12 })) await page.keyboard.press('ArrowUp')
+        await expect(first).toBeInViewport()
+      })
+    })
+  }
+})
 
 test('offers as a tool what the recap of each conversation advises for tonight', async ({
   page,

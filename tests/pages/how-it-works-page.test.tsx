@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { howItWorks } from '#content/how-it-works.ts'
 import { conversations } from '#content/conversations.ts'
@@ -11,7 +11,7 @@ import { helplines, malaysianLines } from '#src/content/facts/helplines.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { hiddenUntilShown } from '#src/sections/spoken-languages.tsx'
 import { headingsIn, sectionOf, showPage } from '#tests/built-page.ts'
-import { renderWithOwner } from '#tests/render-site.tsx'
+import { renderSite, renderWithOwner } from '#tests/render-site.tsx'
 
 const path = '/how-it-works'
 
@@ -72,6 +72,21 @@ test('has a screen for each step, whose fields send nothing and ask for no name'
   expect(field).toHaveAttribute('spellcheck', 'false')
   expect(field).toHaveAccessibleDescription(/We don’t receive or keep it\. .*person/)
   expect(field.closest('form')).toBeNull()
+})
+
+test('carries the stitches of what is written into the session and the recap, and none of the example', async () => {
+  await renderSite(path)
+  const rows = () => [
+    conversationOf('en').querySelectorAll('ol > li:first-child svg path').length,
+    steps().querySelectorAll('.loom-recap svg path').length,
+  ]
+  expect(rows()).toEqual([0, 0])
+  const field = within(steps()).getByRole('textbox')
+  fireEvent.change(field, { target: { value: 'hmm hmm' } })
+  await waitFor(() => expect(rows()).toEqual([1, 1]))
+  expect(steps().querySelectorAll('ol > li:not(:first-child) > svg')).toHaveLength(0)
+  fireEvent.change(field, { target: { value: '' } })
+  await waitFor(() => expect(rows()).toEqual([0, 0]))
 })
 
 test('keeps a place for the plans and their prices, and invents none', async () => {

@@ -2,6 +2,7 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
 import { HandOverNumbers } from '#src/product/hand-over-screen.tsx'
+import { LetterStitches } from './letter-stitches.tsx'
 import { endsInNumbers, type Talk } from './session-screen.tsx'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
@@ -9,7 +10,7 @@ const titles = [weighs, noticed, tonight]
 const { reminders, tools, noRecap } = howItWorks.screens.followUp
 
 /** The recap of the conversation that is open; once the one about suicide is read there is none, but numbers to call. */
-export function FollowUpScreen({ talk }: { talk: Talk }) {
+export function FollowUpScreen({ talk, sentence }: { talk: Talk; sentence: string }) {
   const isNumbers = endsInNumbers(talk)
   // Its warning alone is nothing to sum up.
   const recapped = talk.conversation === 'mixed' ? language : talk.conversation
@@ -22,6 +23,9 @@ export function FollowUpScreen({ talk }: { talk: Talk }) {
         </>
       ) : (
         <div className="loom-recap">
+          {sentence ? (
+            <LetterStitches text={sentence} columns={36} rows={1} className="loom-typed" />
+          ) : null}
           <div className="paper sewn-on">
             <p className="font-display text-h3">{title}</p>
             <dl>

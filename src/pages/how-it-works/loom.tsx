@@ -10,6 +10,7 @@ import { isOpen } from '#src/content/facts/stage.ts'
 import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
+import type { Tone } from '#src/palette.ts'
 import { paths } from '#src/paths.ts'
 import { Actions, HeroTone, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -58,8 +59,8 @@ export function Loom() {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
     account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
     needs: <NeedsScreen sentence={choices.sentence} />,
-    session: <SessionScreen talk={talk} onTalk={setTalk} />,
-    'follow-up': <FollowUpScreen talk={talk} />,
+    session: <SessionScreen talk={talk} sentence={choices.sentence} onTalk={setTalk} />,
+    'follow-up': <FollowUpScreen talk={talk} sentence={choices.sentence} />,
     change: (
       <ChangeScreen
         talk={talk}
@@ -81,6 +82,7 @@ export function Loom() {
           {steps.map((step, index) => (
             <li
               key={step}
+              className={grounds[step]}
               data-open={at === index + 1 ? (over === null ? 'at once' : '') : undefined}
               data-under={over === index + 1 ? '' : undefined}
               style={{ '--step': index + 1 }}
@@ -98,7 +100,10 @@ export function Loom() {
                   </p>
                 ) : null}
               </div>
-              <div className="loom-screen" onFocus={() => at !== index + 1 && goTo(index + 1)}>
+              <div
+                className="loom-screen"
+                onFocus={({ target }) => (at !== index + 1 || isCovered(target)) && goTo(index + 1)}
+              >
                 {screenOf[step]}
               </div>
               <div aria-hidden="true" className="loom-hem">
@@ -163,6 +168,23 @@ function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
       </div>
     </div>
   )
+}
+
+/** A soft tone of each step's band. */
+const grounds: Record<Step, Tone> = {
+  plan: 'tone-pink',
+  account: 'tone-blue',
+  needs: 'tone-pink',
+  session: 'tone-green',
+  'follow-up': 'tone-blue',
+  change: 'tone-pink',
+}
+
+/** Whether the whole cloth, which comes to lie over the loom, hides an element in it. */
+function isCovered(element: Element): boolean {
+  const whole = element.closest('.loom-choices')?.querySelector('.loom-whole')
+  const foot = element.getBoundingClientRect().bottom
+  return whole ? foot > whole.getBoundingClientRect().top : false
 }
 
 const everyLine = Object.values(sampleConversations).flat()

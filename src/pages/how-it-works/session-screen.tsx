@@ -23,6 +23,7 @@ import { Caller } from '#src/weave/caller.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Voice } from '#src/weave/voice.tsx'
+import { LetterStitches } from './letter-stitches.tsx'
 
 const words = howItWorks.screens.session
 
@@ -43,6 +44,8 @@ export function endsInNumbers({ conversation, turns }: Talk): boolean {
 
 type SessionScreenProps = {
   talk: Talk
+  /** What the visitor wrote: its stitches run below the first line. */
+  sentence: string
   /** Called for what is chosen by hand. */
   onTalk: (talk: Talk) => void
 }
@@ -51,7 +54,7 @@ type SessionScreenProps = {
  * Five conversations, each by chat, audio or video: the three show the same line. The conversations are
  * native disclosures that share a name, so that one is open at a time, without scripts too.
  */
-export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
+export function SessionScreen({ talk, sentence, onTalk }: SessionScreenProps) {
   const [way, setWay] = useState<Way>('chat')
   const [isLive, setIsLive] = useState(false)
   const { conversation, turns } = talk
@@ -90,6 +93,7 @@ export function SessionScreen({ talk, onTalk }: SessionScreenProps) {
             isOpen={id === conversation}
             turns={id === conversation ? turns : opened(id).turns}
             isLive={isLive}
+            sentence={sentence}
             onOpen={() => id !== conversation && onTalk(opened(id))}
             onRead={() => onTalk({ conversation: id, turns: 1 })}
           />
@@ -130,6 +134,7 @@ type ConversationProps = {
   id: ConversationId
   isOpen: boolean
   turns: number
+  sentence: string
   /** Screen readers announce the next line, but none when the page loads or a conversation opens. */
   isLive: boolean
   onOpen: () => void
@@ -137,8 +142,12 @@ type ConversationProps = {
 }
 
 /** The one about suicide has a second disclosure inside, so that its lines stay behind the warning. */
-function Conversation({ id, isOpen, turns, isLive, onOpen, onRead }: ConversationProps) {
+function Conversation(props: ConversationProps) {
+  const { id, isOpen, turns, sentence, isLive, onOpen, onRead } = props
   const warning = useId()
+  const title = useId()
+  // Only lines that were added scroll inside: without scripts, none do.
+  const scrolls = isOpen && turns > opened(id).turns
   const lang = id === 'mixed' ? undefined : heroVoices[id].lang
   return (
     <details
@@ -149,12 +158,18 @@ function Conversation({ id, isOpen, turns, isLive, onOpen, onRead }: Conversatio
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
       <summary>
-        <h3 lang={lang} className="font-display">
+        <h3 id={title} lang={lang} className="font-display">
           {lang ? spokenNames[lang] : words.suicide}
         </h3>
         {lang ? null : <DisclosureIcon />}
       </summary>
-      <div id={`voice-${id}`} className="loom-said">
+      <div
+        id={`voice-${id}`}
+        role={scrolls ? 'region' : undefined}
+        aria-labelledby={scrolls ? title : undefined}
+        tabIndex={scrolls ? 0 : undefined}
+        className="loom-said"
+      >
         {id === 'mixed' ? (
           <>
             <p id={warning} className="loom-warning font-semibold">
@@ -167,13 +182,13 @@ function Conversation({ id, isOpen, turns, isLive, onOpen, onRead }: Conversatio
               <summary aria-describedby={warning} className="loom-read">
                 {words.read}
               </summary>
-              <Lines id={id} turns={turns} isLive={isLive} />
+              <Lines id={id} turns={turns} sentence={sentence} isLive={isLive} />
               <Stop isReached={turns === sampleConversations.mixed.length} />
             </details>
             <HandOverNumbers className="loom-numbers mt-1.5" />
           </>
         ) : (
-          <Lines id={id} turns={turns} isLive={isLive} />
+          <Lines id={id} turns={turns} sentence={sentence} isLive={isLive} />
         )}
       </div>
     </details>
@@ -200,9 +215,9 @@ function Stop({ isReached }: { isReached: boolean }) {
   )
 }
 
-type LinesProps = Pick<ConversationProps, 'id' | 'turns' | 'isLive'>
+type LinesProps = Pick<ConversationProps, 'id' | 'turns' | 'sentence' | 'isLive'>
 
-function Lines({ id, turns, isLive }: LinesProps) {
+function Lines({ id, turns, sentence, isLive }: LinesProps) {
   const meaning: readonly string[] | null = meanings[id]
   const list = useRef<HTMLOListElement>(null)
   const before = useRef(turns)
@@ -235,7 +250,11 @@ function Lines({ id, turns, isLive }: LinesProps) {
             part: (lang) => `language-thread ${languageClasses[lang]}`,
             meaning: 'mt-1.5 leading-snug!',
           }}
-        />
+        >
+          {turn === 0 && sentence ? (
+            <LetterStitches text={sentence} columns={36} rows={1} className="loom-typed" />
+          ) : null}
+        </Turn>
       ))}
     </ol>
   )

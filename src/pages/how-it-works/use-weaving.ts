@@ -94,7 +94,12 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
       // Scrolling there passes other steps.
       held.current = performance.now() + 600
       setReading(readNow(step))
-      current.querySelectorAll('.loom-words')[step - 1]?.scrollIntoView({ block: 'start' })
+      const words = current.querySelectorAll<HTMLElement>('.loom-words')[step - 1]
+      if (!words) return
+      // To where they stand in the flow: the last ones may have been carried on.
+      words.style.position = 'static'
+      words.scrollIntoView({ block: 'start' })
+      words.style.position = ''
     },
     [root],
   )
@@ -141,7 +146,17 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
   const pitch = parseFloat(styles.getPropertyValue('--pitch'))
   const room = Number(styles.getPropertyValue('--room'))
   const below = window.innerHeight - foot
-  if (below <= 1) return { tops, end, mark: window.innerHeight * 0.48, pitch, room }
+  if (below <= 1) {
+    const mark = window.innerHeight * 0.48
+    // All is woven when the last words stand at the panel's top: then the whole cloth comes.
+    return {
+      tops,
+      end: (tops.at(-1) ?? end) - foot + (panel?.offsetHeight ?? 0) + mark,
+      mark,
+      pitch,
+      room,
+    }
+  }
   // Below the screen, words open theirs when they reach its foot, the first a little earlier.
   const [first = 0, ...others] = tops
   return { tops: [first - below / 3, ...others], end: end - below, mark: foot + 2, pitch, room }
