@@ -10,12 +10,11 @@ export type Time = keyof typeof screens.account.time
 export const weaves = keysOf(screens.plan.weaves)
 export const times = keysOf(screens.account.time)
 
-/** What a visitor chose and wrote on the screens. It is sent and stored nowhere. */
+/** What a visitor chose on the screens. It is sent and stored nowhere. */
 export type Choices = {
   weave: Weave
   languages: readonly SpokenLanguage[]
   times: readonly Time[]
-  sentence: string
   hasReminders: boolean
 }
 
@@ -23,11 +22,10 @@ export const firstChoices: Choices = {
   weave: 'songket',
   languages: spokenLanguages,
   times: ['evening', 'night'],
-  sentence: '',
   hasReminders: false,
 }
 
-/** Reads what is chosen and written: the fields themselves hold it, so that nothing entered before hydration is lost. */
+/** Reads what is chosen: the fields themselves hold it, so that nothing chosen before hydration is lost. */
 export function readChoices(screensOfSteps: HTMLElement): Choices {
   const checked = (name: string) =>
     Array.from(
@@ -39,7 +37,6 @@ export function readChoices(screensOfSteps: HTMLElement): Choices {
     weave: weaves.find((weave) => chosen.has(weave)) ?? firstChoices.weave,
     languages: spokenLanguages.filter((lang) => chosen.has(lang)),
     times: times.filter((time) => chosen.has(time)),
-    sentence: screensOfSteps.querySelector('textarea')?.value.trim() ?? '',
     hasReminders: chosen.has('reminders'),
   }
 }

@@ -2,7 +2,7 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
 import { HandOverNumbers } from '#src/product/hand-over-screen.tsx'
-import { LetterStitches } from './letter-stitches.tsx'
+import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { endsInNumbers, type Talk } from './session-screen.tsx'
 
 const { title, weighs, noticed, tonight, texts } = product.recap

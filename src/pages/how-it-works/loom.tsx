@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -17,6 +25,7 @@ import { PageTitle } from '#src/sections/page-title.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
+import { useOwnSentence } from '#src/product/use-own-sentence.ts'
 import { LanguageBars } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -48,19 +57,20 @@ export function Loom() {
   const root = useRef<HTMLDivElement>(null)
   const [{ at, over }, goTo, weaveTo] = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
+  const [written, field] = useOwnSentence()
   const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
   const [chosenTalk, setTalk] = useState<Talk | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
-  const talk = chosenTalk ?? opened(mainLanguageOf(choices.sentence) ?? language)
-  const sentence = choices.sentence || needsExample
+  const talk = chosenTalk ?? opened(mainLanguageOf(written) ?? language)
+  const sentence = written || needsExample
   useConversationInAddress(goTo)
 
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
     account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
-    needs: <NeedsScreen sentence={choices.sentence} />,
-    session: <SessionScreen talk={talk} sentence={choices.sentence} onTalk={setTalk} />,
-    'follow-up': <FollowUpScreen talk={talk} sentence={choices.sentence} />,
+    needs: <NeedsScreen field={field} sentence={written} />,
+    session: <SessionScreen talk={talk} sentence={written} onTalk={setTalk} />,
+    'follow-up': <FollowUpScreen talk={talk} sentence={written} />,
     change: (
       <ChangeScreen
         talk={talk}
@@ -233,35 +243,14 @@ function weaveAgain(root: HTMLElement | null, step: Step): void {
     ?.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, { duration: 600, easing: 'steps(5)' })
 }
 
-/** The visitor's choices, and a function that reads them again. What was written goes when the page is left or put away. */
+/** The visitor's choices, and a function that reads them again. */
 function useChoices(root: RefObject<HTMLElement | null>) {
   const [choices, setChoices] = useState(firstChoices)
-  function update() {
+  const update = useCallback(() => {
     if (root.current) setChoices(readChoices(root.current))
-  }
-  useEffect(() => {
-    const { current } = root
-    if (!current) return undefined
-    function read() {
-      if (current) setChoices(readChoices(current))
-    }
-    // Something may have been chosen before hydration.
-    read()
-    function forget() {
-      const field = current?.querySelector('textarea')
-      if (field) field.value = ''
-      setChoices((before) => ({ ...before, sentence: '' }))
-    }
-    function forgetWhenHidden() {
-      if (document.visibilityState === 'hidden') forget()
-    }
-    addEventListener('pagehide', forget)
-    document.addEventListener('visibilitychange', forgetWhenHidden)
-    return () => {
-      removeEventListener('pagehide', forget)
-      document.removeEventListener('visibilitychange', forgetWhenHidden)
-    }
   }, [root])
+  // Something may have been chosen before hydration.
+  useEffect(update, [update])
   return [choices, update] as const
 }
 

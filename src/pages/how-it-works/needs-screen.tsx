@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { howItWorks } from '#content/how-it-works.ts'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
+import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 
 const { label, stitches, privacy, help } = howItWorks.screens.needs
 
@@ -14,11 +15,10 @@ export const needsExample = example.map(({ text }) => text).join('')
 
 const longest = 180
 
-/**
- * A sentence of the visitor's own, a stitch for each letter. The field has no name and is in no form;
- * spell checking and filling in are off, because browsers may send text away for both.
- */
-export function NeedsScreen({ sentence }: { sentence: string }) {
+type NeedsScreenProps = { field: RefObject<HTMLTextAreaElement | null>; sentence: string }
+
+/** A sentence of the visitor's own, a stitch for each letter. */
+export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
   const id = useId()
   return (
     <div className="loom-card">
@@ -27,13 +27,11 @@ export function NeedsScreen({ sentence }: { sentence: string }) {
       </label>
       <div className="loom-needs">
         <textarea
+          ref={field}
           id={id}
           rows={4}
           maxLength={longest}
-          placeholder=" "
-          spellCheck="false"
-          autoComplete="off"
-          autoCorrect="off"
+          {...ownSentenceField}
           aria-describedby={`${id}-privacy`}
           className="font-display"
         />

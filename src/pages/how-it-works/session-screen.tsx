@@ -23,7 +23,7 @@ import { Caller } from '#src/weave/caller.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Voice } from '#src/weave/voice.tsx'
-import { LetterStitches } from './letter-stitches.tsx'
+import { LetterStitches } from '#src/product/letter-stitches.tsx'
 
 const words = howItWorks.screens.session
 
