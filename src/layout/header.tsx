@@ -105,11 +105,13 @@ function useToneBelow(): string | undefined {
   return useSyncExternalStore(subscribe, findToneBelow, () => undefined)
 }
 
-/** Returns the class of the full-width band below the header, or nothing at the top of a page. */
+/** Returns the class of the full-width band below the header, or the one that it names, or nothing at the top of a page. */
 function findToneBelow(): string | undefined {
   if (window.scrollY <= threshold) return undefined
   for (const element of document.elementsFromPoint(window.innerWidth / 2, threshold)) {
-    const tone = [...element.classList].find((name) => name.startsWith('tone-'))
+    const tone =
+      (element instanceof HTMLElement && element.dataset.headerTone) ||
+      [...element.classList].find((name) => name.startsWith('tone-'))
     const isBand = element.clientWidth > 0.9 * window.innerWidth && !element.closest('header')
     if (tone && isBand) return tone
   }

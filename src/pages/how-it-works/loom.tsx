@@ -83,7 +83,13 @@ export function Loom() {
   }
   return (
     <div className={classes('loom-choices', classOf(choices))}>
-      <div ref={root} className="loom" data-at={at} onChange={setChoices}>
+      <div
+        ref={root}
+        className="loom"
+        data-at={at}
+        data-header-tone="tone-deep"
+        onChange={setChoices}
+      >
         <LoomPanel sentence={sentence} weave={inCloth} />
         <Start />
         <FirstScreen isUnder={over === 0} />
