@@ -252,11 +252,13 @@ function weaveAgain(root: HTMLElement | null, step: Step): void {
 /** The visitor's choices, and a function that reads them again. */
 function useChoices(root: RefObject<HTMLElement | null>) {
   const [choices, setChoices] = useState(firstChoices)
-  const update = useCallback(() => {
+  function update() {
+    if (root.current) setChoices(readChoices(root.current))
+  }
+  useEffect(() => {
+    // Something may have been chosen before hydration.
     if (root.current) setChoices(readChoices(root.current))
   }, [root])
-  // Something may have been chosen before hydration.
-  useEffect(update, [update])
   return [choices, update] as const
 }
 
