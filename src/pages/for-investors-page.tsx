@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { forInvestors } from '#content/for-investors.ts'
-import { statistics } from '#src/content/facts/statistics.ts'
+import { otherValues, statistics, statisticsInDigits } from '#src/content/facts/statistics.ts'
+import { helplineNames } from '#src/content/facts/helplines.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { platformLanguages } from '#src/content/quoted/lines.ts'
 import { allWork, type ClaimId, statusOf } from '#src/content/facts/claims.ts'
@@ -20,8 +21,11 @@ import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { type PipelineStep, PipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
 import { StitchCount } from '#src/weave/stitches/stitch-count.tsx'
-import { Stitch } from '#src/weave/stitches/stitch.tsx'
+import { StitchedBar } from '#src/weave/stitches/stitched-bar.tsx'
+import { FieldSwatch } from '#src/weave/cloth/field-swatch.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 import { Opportunities } from './for-investors/opportunities.tsx'
 import { PitchDeckRequest } from './for-investors/pitch-deck-request.tsx'
 
@@ -86,25 +90,63 @@ function Psychiatrists() {
   )
 }
 
+/** One thread is soon laid; what has to bear is woven over it. */
 function Story() {
   const { title, statement, text, logic, whyNow } = forInvestors.story
+  const [app, therapy] = statement
   return (
-    <Section title={title} titleClassName="md:col-span-5 md:max-w-[5.4em]" className="gap-y-4">
-      <div className="md:col-span-7">
-        <p className="max-w-statement font-display text-ledger text-balance">{statement}</p>
-        <p className="mt-4 max-w-measure text-soft md:mt-6">{text}</p>
-        <p className="mt-4 max-w-measure font-display text-voice">{logic}</p>
-        <h3 className="mt-6 font-display text-h3 md:mt-8">{whyNow.title}</h3>
-        <p className="mt-2 max-w-measure text-soft">{whyNow.text}</p>
+    <section className="tone-plain overflow-hidden">
+      <div className="page-grid gap-y-4 py-section">
+        <h2 className="font-display text-h3">{title}</h2>
+        <p className="font-display text-h2">
+          {app}{' '}
+          <span className="proven-band" ref={revealOnScrollRef}>
+            <span className="weave-along [--row:8px] [--rows:20] [--beat:45ms]">
+              {therapy}
+              <Tepi isDeferred size={32} className="text-blue-700" />
+            </span>
+          </span>
+        </p>
+        <p className="mt-2 max-w-lead text-soft md:col-span-5 md:mt-6">{text}</p>
+        <p className="max-w-measure font-display text-voice md:col-span-7 md:mt-6">{logic}</p>
+        <h3 className="mt-6 font-display text-h3 md:mt-12">{whyNow.title}</h3>
+        <Calls />
+        <p className="max-w-measure text-soft md:col-span-7">{whyNow.text}</p>
         <WhyNowSources />
       </div>
-    </Section>
+    </section>
   )
+}
+
+/** What the text below says of the calls, drawn to one scale. */
+function Calls() {
+  const calls = [
+    [otherValues.firstCalls.year, statisticsInDigits.calls2023],
+    [otherValues.newestCalls.year, statisticsInDigits.calls2025],
+  ] as const
+  const most = thousandsIn(statisticsInDigits.calls2025)
+  return (
+    <div aria-hidden="true" className="grid gap-y-3">
+      {calls.map(([year, text]) => (
+        <div key={year}>
+          <p className="text-small text-soft">{`${helplineNames.heal}, ${year}`}</p>
+          <p className="flex max-w-none items-center gap-3 font-display text-h3">
+            <StitchedBar count={thousandsIn(text)} of={most} />
+            {text}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function thousandsIn(digits: string): number {
+  return Number(digits.replace(',', '')) / 1000
 }
 
 function WhyNowSources() {
   return (
-    <div className="mt-2 flex flex-wrap gap-x-4 text-small text-soft">
+    <div className="flex flex-wrap content-start gap-x-4 text-small text-soft md:col-span-5">
       <StatisticSources of={['calls2023', 'calls2025']} />
       {[studies.heinz, studies.kuta].map(({ author, year }) => (
         <Link
@@ -175,19 +217,17 @@ const hasSamples = owner.team.some(({ isSample }) => isSample)
 
 function Expertise({ title, items, team, teamInDeck }: typeof forInvestors.advantage.expertise) {
   return (
-    <div className="mt-8 grid gap-x-6 gap-y-3 md:mt-14 md:grid-cols-12">
-      <h3 className="font-display text-h3 md:col-span-4">{title}</h3>
-      <ul className="grid gap-x-10 gap-y-1.5 font-display text-voice sm:grid-cols-2 md:col-span-8 md:gap-y-3 md:text-h3">
-        {items.map((item) => (
-          <li key={item} className="flex items-baseline gap-3">
-            <Stitch />
-            {item}
+    <div className="mt-8 grid gap-y-3 md:mt-14 md:gap-y-6">
+      <h3 className="font-display text-h3">{title}</h3>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-6">
+        {items.map((item, index) => (
+          <li key={item}>
+            <FieldSwatch field={index} />
+            <p className="mt-2 font-display text-voice">{item}</p>
           </li>
         ))}
       </ul>
-      <div className="md:col-span-8 md:col-start-5">
-        {hasSamples ? <p>{teamInDeck}</p> : <MoreLink to={sectionPaths.team}>{team}</MoreLink>}
-      </div>
+      {hasSamples ? <p>{teamInDeck}</p> : <MoreLink to={sectionPaths.team}>{team}</MoreLink>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { company } from '#src/content/facts/company.ts'
 import type { Owner, OwnersWords } from '#src/content/owner.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
+import { renderSite } from '#tests/render-site.tsx'
 
 const path = '/for-investors'
 
@@ -37,6 +38,25 @@ test('says in the story why now, and links to both trials that it names', () => 
     expect(story.getByRole('link', { name })).toHaveAttribute('href', '/research#studies')
   }
   expect(story.getByText(/found a therapy AI no better than ChatGPT/)).toBeVisible()
+})
+
+test('says what an app needs and what therapy needs in two lines of their own', () => {
+  showPage(path)
+  const story = section('More Than An App')
+  const app = story.getByText(/^An app only has to be released\./)
+  expect(app).toContainElement(story.getByText('Therapy has to be proven.'))
+})
+
+test('draws the calls of both years to one scale', () => {
+  showPage(path)
+  const story = section('More Than An App')
+  const shares = ['27,738', '90,981'].map((calls) => {
+    const bar = story.getByText(calls).querySelector('svg')
+    expect(bar?.style.width).toMatch(/ \* /)
+    return Number(bar?.style.width.match(/\* ([\d.]+)/)?.[1])
+  })
+  expect(shares[1]).toBe(1)
+  expect(shares[0]).toBeCloseTo(27_738 / 90_981, 3)
 })
 
 test('shows six opportunities below the estimated market, and links to the national survey', () => {
@@ -79,6 +99,15 @@ test('lists six fields of expertise, in a part of their own', () => {
   showPage(path)
   const part = screen.getByRole('heading', { name: 'Team expertise' }).parentElement
   expect(within(part ?? document.body).getAllByRole('listitem')).toHaveLength(6)
+})
+
+test('gives each field of expertise a swatch of cloth of its own', async () => {
+  await renderSite(path)
+  const part = screen.getByRole('heading', { name: 'Team expertise' }).parentElement
+  const fields = within(part ?? document.body).getAllByRole('listitem')
+  const swatches = fields.map((field) => field.querySelector('svg')?.innerHTML)
+  for (const swatch of swatches) expect(swatch).toMatch(/<path/)
+  expect(new Set(swatches).size).toBe(6)
 })
 
 test('promises the team’s profiles with the deck while people are samples', () => {

@@ -42,6 +42,15 @@ test('links Partner With Us to the page for partners', () => {
   )
 })
 
+test('asks three questions in the hero, each in a lozenge that is drawn without scripts', () => {
+  showPage('/research')
+  const hero = screen.getByRole('heading', { level: 1 }).closest('section')
+  const asked = within(hero ?? document.body).getAllByRole('listitem')
+  expect(asked.map(({ textContent }) => textContent)).toEqual(research.hero.questions)
+  for (const question of asked)
+    expect(question.querySelector('svg[aria-hidden] > path')).toBeVisible()
+})
+
 test('gives each study its journal and DOI, what it found, its limit and what we take from it', () => {
   showPage('/research')
   const evidence = section('Evidence foundation')

@@ -27,7 +27,7 @@ export const forInvestors = {
   },
   story: {
     title: 'More Than An App',
-    statement: 'An app only has to be released. Therapy has to be proven.',
+    statement: ['An app only has to be released.', 'Therapy has to be proven.'],
     text: 'Most trials of online therapy come from rich countries. We are running ours here, in the languages people think in.',
     logic:
       'Whoever tests this first in Malay, Mandarin and Tamil has what a translated app lacks. That is trials here, partners who can join them, and a path to regulation.',

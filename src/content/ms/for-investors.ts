@@ -29,7 +29,7 @@ export const forInvestors = {
   },
   story: {
     title: 'Lebih daripada sebuah aplikasi',
-    statement: 'Aplikasi hanya perlu dilancarkan. Terapi mesti dibuktikan.',
+    statement: ['Aplikasi hanya perlu dilancarkan.', 'Terapi mesti dibuktikan.'],
     text: 'Kebanyakan kajian terapi dalam talian datang dari negara kaya. Kajian kami dijalankan di sini, dalam bahasa harian orang di sini.',
     logic:
       'Sesiapa yang pertama mengujinya dalam bahasa Melayu, Mandarin dan Tamil memiliki apa yang tiada pada aplikasi terjemahan: kajian di sini, rakan kerjasama yang boleh menyertainya, dan jalan ke arah pengawalseliaan.',

@@ -4,7 +4,11 @@ import { paths, sectionPaths } from '#src/paths.ts'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Shoot } from '#src/weave/shoots/shoot.tsx'
+import { PlannedLozenge } from '#src/weave/lozenge.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
+
+/** The yarn that waits for each question. */
+const yarns = ['text-pink-500', 'text-yellow-500', 'text-(--yarn-green-600)']
 
 /** On a phone two buttons share a row. */
 const sharesRow = 'max-sm:px-2 max-sm:text-label'
@@ -12,7 +16,7 @@ const sharesRow = 'max-sm:px-2 max-sm:text-label'
 export function Start() {
   const { caption, title, lead, participate, subject, partner } = research.hero
   return (
-    <Hero layout="around" className="gap-x-6 [--first:7]">
+    <Hero layout="around" className="gap-x-6 [--first:7] md:[--before-picture:0.75rem]">
       <PageTitle caption={caption} className="research-title max-w-[6.6em]">
         {title}
       </PageTitle>
@@ -35,24 +39,23 @@ export function Start() {
   )
 }
 
+/** The loom of our trials: bare warp, a lozenge laid out for each question, and the first rows at the foot. */
 function Questions() {
   return (
-    <div className="hero-picture md:self-end">
-      <div
-        aria-hidden="true"
-        className="weave-first [--row:calc(100%/36)] [--rows:36] flex justify-between *:h-18 *:w-13.5 sm:*:h-36 sm:*:w-27 lg:*:h-45 lg:*:w-33.75"
-      >
-        <Shoot palette="pink" />
-        <Shoot palette="yellow" />
-        <Shoot palette="navy" />
-      </div>
-      <ol className="rule-b">
-        {research.hero.questions.map((question) => (
-          <li key={question} className="rule-t py-2 font-display text-h3 md:py-5 md:text-ledger">
-            {question}
+    <div className="hero-picture research-loom">
+      <ol>
+        {research.hero.questions.map((question, index) => (
+          <li key={question} className={yarns[index]}>
+            <PlannedLozenge />
+            <p className="font-display text-h3">
+              <span className="text-ink">{question}</span>
+            </p>
           </li>
         ))}
       </ol>
+      <div aria-hidden="true" className="weave-first [--row:6px] [--rows:14] [--up:1]">
+        <Tepi />
+      </div>
     </div>
   )
 }
