@@ -97,9 +97,7 @@ function ClearHistory() {
           <h2 className="font-display text-h2">{title}</h2>
           <p className="md:text-lead">{link}</p>
         </div>
-        <div className="md:col-span-6 md:row-span-2 md:self-center md:pl-10">
-          <LeavingDrawing />
-        </div>
+        <LeavingDrawing className="max-w-140 md:col-span-6 md:row-span-2 md:self-center md:pl-10" />
         <div className="rule-b md:col-span-6">
           <Disclosure title={how} className="py-4">
             <p>{limits}</p>

@@ -5,9 +5,13 @@ const size = { width: 340, height: 240 }
 const header = 32
 
 /** Illustrates leaving quickly: a page, a thread from the place of its link, and the weather. */
-export function LeavingDrawing() {
+export function LeavingDrawing({ className }: { className: string }) {
   return (
-    <div ref={revealOnScrollRef} aria-hidden="true" className="weaves-again max-w-140">
+    <div
+      ref={revealOnScrollRef}
+      aria-hidden="true"
+      className={`weaves-again without-app:hidden print:hidden ${className}`}
+    >
       <Weaving isDeferred size={size} className="h-auto w-3/5 overflow-visible">
         {() => (
           <>

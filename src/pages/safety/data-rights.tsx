@@ -62,14 +62,14 @@ export function DataRights({ sentence }: { sentence: string }) {
   )
 }
 
-const left = 'px-5 md:pl-bleed md:pr-10'
-const right = 'px-5 md:pl-10 md:pr-bleed'
+const atLeft = 'px-5 md:pl-bleed md:pr-10'
+const atRight = 'px-5 md:pl-10 md:pr-bleed'
 
 const tiles = {
-  access: { tone: 'tone-green', padding: left },
-  delete: { tone: 'tone-leaf', padding: right },
-  download: { tone: 'tone-yellow', padding: left },
-  optOut: { tone: 'tone-night', padding: right },
+  access: { tone: 'tone-green', padding: atLeft },
+  delete: { tone: 'tone-leaf', padding: atRight },
+  download: { tone: 'tone-yellow', padding: atLeft },
+  optOut: { tone: 'tone-night', padding: atRight },
 } as const
 
 type Right = keyof typeof tiles
