@@ -10,11 +10,12 @@ import { aboutPage } from '#src/content/facts/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
+import { useOwnSentence } from '#src/product/use-own-sentence.ts'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { LeavingDrawing } from '#src/weave/leaving-drawing.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
@@ -33,11 +34,21 @@ export default function SafetyPage() {
     >
       <Commitments />
       <Danger />
-      <Readers />
-      <DataRights />
+      <OwnSentence />
       <WhoFor />
       <ClearHistory />
     </Page>
+  )
+}
+
+/** Who reads a sentence that the visitor may write, and what can be asked to be done with it. */
+function OwnSentence() {
+  const [sentence, field] = useOwnSentence()
+  return (
+    <>
+      <Readers sentence={sentence} field={field} />
+      <DataRights sentence={sentence} />
+    </>
   )
 }
 
@@ -80,17 +91,14 @@ function ClearHistory() {
   const { title, text, how, steps } = clearHistory
   const [link, limits] = text
   return (
-    <Section
-      id="leaving"
-      title={title}
-      tone="tone-yellow-soft"
-      titleSize="text-ledger"
-      titleClassName="md:col-span-6 md:pr-10"
-      className="gap-y-3 pt-0 md:gap-y-6 md:pt-0 md:pb-22"
-    >
-      <div className="grid gap-y-3 md:col-span-6 md:col-start-7 md:gap-y-4">
-        <p className="md:text-lead">{link}</p>
-        <div className="rule-b">
+    <section id="leaving" className="tone-night">
+      <div className="page-grid items-start gap-y-6 py-section md:py-22">
+        <div className="grid gap-y-3 md:col-span-6 md:gap-y-6">
+          <h2 className="font-display text-h2">{title}</h2>
+          <p className="md:text-lead">{link}</p>
+        </div>
+        <LeavingDrawing className="max-w-140 md:col-span-6 md:row-span-2 md:self-center md:pl-10" />
+        <div className="rule-b md:col-span-6">
           <Disclosure title={how} className="py-4">
             <p>{limits}</p>
             <dl className="grid gap-4 pt-4 pb-6 sm:grid-cols-2">
@@ -105,7 +113,7 @@ function ClearHistory() {
           <Accessibility />
         </div>
       </div>
-    </Section>
+    </section>
   )
 }
 

@@ -7,7 +7,7 @@ import { sectionPaths } from '#src/paths.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Dissolving } from '#src/weave/stitches/stitched.tsx'
 import { Picture } from '#src/weave/glyph.tsx'
-import { DataRightDrawing } from '#src/weave/data-right-drawing.tsx'
+import { OptOutDrawing } from '#src/weave/opt-out-drawing.tsx'
 
 export function Commitments() {
   const { title, data, crisis, ethics, control, answersForSafety } = safety.commitments
@@ -57,7 +57,7 @@ export function Commitments() {
           tone="tone-leaf"
           className="md:col-span-15 md:pr-bleed"
         >
-          <DataRightDrawing right="optOut" className="h-auto w-60" />
+          <OptOutDrawing />
         </BentoCard>
       </ul>
       {clinicalLead ? (

@@ -8,7 +8,7 @@ import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
-import { ownSentenceField, useOwnSentence } from '#src/product/use-own-sentence.ts'
+import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -36,13 +36,16 @@ const promised: Partial<Record<keyof typeof seenBy, ClaimId>> = {
   authorities: 'authorities',
 }
 
+type OwnSentenceField = RefObject<HTMLTextAreaElement | null>
+
+type ReadersProps = { sentence: string; field: OwnSentenceField }
+
 /**
  * Everyone who gets a message, and how much of it. A visitor may write one; each row then shows it as that
  * reader would meet it. Until then, without scripts and on paper an example stands in its place.
  */
-export function Readers() {
+export function Readers({ sentence, field }: ReadersProps) {
   const { title, text, rows } = whoReads.readers
-  const [sentence, field] = useOwnSentence()
   return (
     <Section id="readers" title={title} titleSize="text-h1" className="gap-y-3 md:gap-y-8">
       <p className="md:col-span-8 md:text-lead">{text}</p>
@@ -73,7 +76,7 @@ const stitches = { columns: 40, rows: 2 }
 const longest = stitches.columns * stitches.rows
 
 /** The field stands above the strips, as wide as they are, and shows the example until one is written. */
-function OwnSentence({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+function OwnSentence({ field }: { field: OwnSentenceField }) {
   const { said, write, shows } = whoReads.readers
   const { privacy, help } = product.ownSentence
   const id = useId()
