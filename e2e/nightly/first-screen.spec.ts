@@ -59,6 +59,30 @@ test('shows the whole contact form in the first screen of a desktop window', asy
   await expect(page.locator('main form [type=submit]')).toBeInViewport({ ratio: 1 })
 })
 
+test('keeps the picture of /contact off the words above it, and each topic on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.contact)
+  await waitForFonts(page)
+  const bottom = await page
+    .locator('.contact-start a[href$="#open-today"]')
+    .evaluate((link) => link.getBoundingClientRect().bottom)
+  const top = await page
+    .locator('.contact-shoot svg')
+    .first()
+    .evaluate((shoot) => shoot.getBoundingClientRect().top)
+  expect(top - bottom).toBeGreaterThanOrEqual(20)
+  const lines = await page.locator('main .topic-title').evaluateAll((titles) =>
+    titles.map((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1, 1])
+})
+
 test('begins both links to help in the first screen of a phone, in every language', async ({
   page,
 }) => {

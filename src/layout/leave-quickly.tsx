@@ -24,10 +24,10 @@ export function LeaveQuickly() {
   )
 }
 
-/** A bar at the window's foot while the sections before it are read, and at their end. */
+/** A bar at the window's foot while the sections before it are read, and at their end part of the last one. */
 export function LeaveAlong() {
   return (
-    <div className="sticky bottom-0 z-10 border-t border-line tone-surface text-label print:hidden">
+    <div className="sticky bottom-0 z-10 border-t border-line tone-pink text-label print:hidden">
       <div className="mx-auto flex max-w-page items-center justify-between px-5 max-narrow:px-4 md:px-margin">
         <p>
           {helplineWords.danger}{' '}

@@ -18,6 +18,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
+import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
@@ -73,7 +74,7 @@ function Message() {
         <div>
           <TopicShoot
             palette={palette}
-            className="max-md:h-22 max-md:w-auto max-md:max-w-full md:ml-bleed"
+            className="max-md:h-22 max-md:w-auto mx-auto max-md:max-w-full"
           />
           <div className="max-md:hidden">
             <Ground />
@@ -197,14 +198,19 @@ function Close() {
     <Closing
       title={title}
       tone="tone-blue"
-      className="items-center max-md:gap-y-4 md:py-16"
-      titleClassName="max-w-title-narrow md:col-span-6"
-      wordsClassName="md:col-span-6"
+      className="items-center max-md:gap-y-4 md:pt-8 md:pb-0"
+      titleClassName="max-w-title-narrow md:col-span-4"
+      wordsClassName="md:col-span-8"
     >
       <div className="grid grid-cols-2 items-start gap-3 sm:contents">
         <ButtonLink to={paths.about}>{about}</ButtonLink>
         <SignUpButton label={join} />
       </div>
+      <div className="ml-auto max-md:hidden">
+        <Shoot palette="pink" size={standing} />
+      </div>
     </Closing>
   )
 }
+
+const standing = { width: 270, height: 252 }

@@ -1,10 +1,15 @@
-import { Fragment, useContext } from 'react'
+import { useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
 import { callInDanger, helplineWords } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { keysOf } from '#src/keys-of.ts'
-import { DrawnBenefit, DrawnBenefits, WovenBorder } from '#src/sections/drawn-benefits.tsx'
-import { LanguageThreads } from '#src/sections/spoken-languages.tsx'
+import {
+  DrawnBenefit,
+  DrawnBenefits,
+  Enclosed,
+  HourStitches,
+  LanguageWefts,
+} from '#src/sections/drawn-benefits.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { LeaveAlong } from '#src/layout/leave-quickly.tsx'
@@ -16,7 +21,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Shoot } from '#src/weave/shoots/shoot.tsx'
-import { DayStitches } from '#src/weave/stitches/day-stitches.tsx'
+import { Weaving } from '#src/weave/weaving.tsx'
 import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
 import { Situations } from './for-users/situations.tsx'
@@ -97,29 +102,40 @@ function Tonight() {
   )
 }
 
-/** The line above each benefit is drawn: 24 hours, four languages, three ways, a border. */
+/** Drawn: 24 hours, four languages, three ways, a border. */
 function Benefits() {
   const { title, hours, languages, ways, privacy } = forUsers.benefits
   return (
     <DrawnBenefits title={title}>
-      <DrawnBenefit {...hours} line={<DayStitches />} />
-      <DrawnBenefit {...languages} line={<LanguageThreads />} />
-      <DrawnBenefit {...ways} line={<Ways />} />
-      <DrawnBenefit {...privacy} line={<WovenBorder />} />
+      <DrawnBenefit {...hours} tone="tone-night" pattern={<HourStitches days={1} columns={8} />} />
+      <DrawnBenefit {...languages} tone="tone-pink" pattern={<LanguageWefts />} />
+      <DrawnBenefit {...ways} tone="tone-yellow" pattern={<Ways />} />
+      <DrawnBenefit {...privacy} tone="tone-blue" pattern={<Enclosed />} />
     </DrawnBenefits>
   )
 }
 
+const channels = {
+  chat: ['fill-yellow-400', 'fill-blue-900'],
+  talk: ['fill-blue-900', 'fill-yellow-400'],
+  video: ['fill-pink-300', 'fill-blue-900'],
+} as const
+
+/** Three channels side by side, each a ground with its icon. */
 function Ways() {
   return (
-    <div aria-hidden="true" className="flex w-full items-center gap-3">
-      {keysOf(product.sessionTypes).map((type) => (
-        <Fragment key={type}>
-          <Icon name={type} width={26} height={16} className="shrink-0 fill-ink" />
-          <i className="h-0.5 flex-1 bg-ink" />
-        </Fragment>
-      ))}
-    </div>
+    <Weaving isDeferred className="size-full">
+      {() =>
+        keysOf(product.sessionTypes).map((type, index) => (
+          <svg key={type} x={`${(index * 100) / 3}%`} width="33.4%" height="100%">
+            <rect width="100%" height="100%" className={channels[type][0]} />
+            <svg viewBox="-6 -5 44 30">
+              <Icon name={type} width={32} height={20} className={channels[type][1]} />
+            </svg>
+          </svg>
+        ))
+      }
+    </Weaving>
   )
 }
 

@@ -2,17 +2,17 @@ import { product } from '#content/product.ts'
 import { exampleNights, exampleThemes } from '#src/content/facts/product-examples.ts'
 import { Nights, Sleeve, ThemeStitches } from '#src/weave/cloth/object-cloths.tsx'
 
-/** What a clinician would see of three weeks, if the person agrees: a sheet in a sleeve of songket. */
+/** What a clinician would see of three weeks, if the person agrees: a sheet above its sleeve of songket. */
 export function RecordScreen({ className }: { className: string }) {
   const { title, example, nights, key, themes, themeCounts, missing, missingText } = product.record
   return (
     <div className={className}>
       <div className="page-grid">
-        <div className="paper relative px-5 pb-12 sm:px-8 sm:pb-16 lg:px-10">
+        <div className="paper relative px-5 pb-6 sm:px-8 sm:pb-8 lg:px-10">
           <p className="pt-6 font-display text-h3">{title}</p>
           <p className="mt-2 text-small text-soft">{example}</p>
-          <div className="mt-4 grid gap-x-10 gap-y-4 sm:mt-6 sm:gap-y-6 sm:max-lg:grid-cols-2 lg:grid-cols-[auto_1fr_1fr]">
-            <div className="sm:max-lg:row-span-2 lg:max-w-90">
+          <div className="mt-4 grid gap-x-10 gap-y-4 sm:mt-6 sm:gap-y-6 sm:grid-cols-2 lg:grid-cols-[7fr_6fr]">
+            <div className="sm:row-span-2">
               <p className="mb-3 text-label font-semibold">{nights}</p>
               <Nights weeks={exampleNights} />
               <p className="mt-3 text-small text-soft">{key}</p>
@@ -38,7 +38,7 @@ export function RecordScreen({ className }: { className: string }) {
           </div>
         </div>
       </div>
-      <Sleeve className="relative -mt-9" />
+      <Sleeve className="mt-7 md:mt-12" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { spokenLanguages, type SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
+import { type SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
 import type { Quote } from '#src/content/types.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 
@@ -16,17 +16,6 @@ export const languagePalettes: Record<SpokenLanguage, ShootPalette> = {
   'zh-Hans': 'pink',
   en: 'blue',
   ta: 'leaf',
-}
-
-/** A thread in each language's colour. */
-export function LanguageThreads() {
-  return (
-    <div aria-hidden="true" className="grid w-full gap-0.5">
-      {spokenLanguages.map((lang) => (
-        <i key={lang} className={`${languageClasses[lang]} h-0.75 bg-(--language)`} />
-      ))}
-    </div>
-  )
 }
 
 type Line = readonly Quote[]

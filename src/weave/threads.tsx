@@ -3,7 +3,8 @@ import { bar } from './draft.ts'
 import type { StitchStatus } from './stitches/stitch.tsx'
 import { fillOf, revealOnScrollRef, rowsOf, Weaving } from './weaving.tsx'
 
-const bundles = {
+/** The colours of the bundles, and how each is frayed. */
+export const bundles = {
   blue: { outer: 'blue-700', inner: 'blue-900', fray: 0 },
   pink: { outer: 'pink-500', inner: 'blue-900', fray: 1 },
   green: { outer: 'green-600', inner: 'green-800', fray: 2 },
@@ -77,7 +78,8 @@ function CutFloats({ rows, fray }: { rows: number[]; fray: number }) {
   })
 }
 
-function cutReach(fray: number, row: number): number {
+/** Returns where a row of a cut bundle ends, in percent of the width. */
+export function cutReach(fray: number, row: number): number {
   return 46 + ((row * 17 + fray * 23 + row * fray * 5) % 31)
 }
 

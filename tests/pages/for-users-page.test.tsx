@@ -96,6 +96,24 @@ test('lists four benefits, says in the future tense what is planned, and who can
   )
 })
 
+test('draws each benefit: a stitch an hour, four languages, three channels, stitches in a border', async () => {
+  await renderSite('/for-users')
+  const [hours, languages, ways, privacy] = within(sectionOf('Benefits')).getAllByRole('listitem')
+  expect(stitchesIn(hours ?? document.body)).toBe(24)
+  expect(languages?.querySelectorAll('i')).toHaveLength(4)
+  expect(ways?.querySelectorAll('svg rect')).toHaveLength(3)
+  expect(stitchesIn(privacy ?? document.body)).toBeGreaterThan(0)
+})
+
+test('ends in the colour of its last section, below which the bar with 999 rests', () => {
+  showPage('/for-users')
+  const card = document.querySelector('#pocket-card')?.closest('section')
+  const tone = (element: Element | null | undefined) =>
+    /tone-\S+/.exec(element?.className ?? '')?.[0]
+  expect(card?.nextElementSibling).toHaveTextContent(/^In danger: 999/)
+  expect(tone(card?.nextElementSibling)).toBe(tone(card))
+})
+
 test('lets a worker after a night shift speak Tamil to Tamil readers', () => {
   const voice = (address: string) => {
     showPage(address)

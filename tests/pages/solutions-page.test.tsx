@@ -32,6 +32,22 @@ test('lists five solutions in the specified order', () => {
   ])
 })
 
+test('knits each answer into a motif of its own, in colour only as far as the answer is', async () => {
+  const { renderSite } = await import('#tests/render-site.tsx')
+  await renderSite('/solutions')
+  const cards = section(solutions.solutions.title).getAllByRole('listitem')
+  const claims = ['therapy', 'crisis', 'local', 'clinicians', 'ways'] as const
+  const motifs = cards.map((card) => card.querySelector('[data-status]'))
+  const outlines = motifs.map((motif) => motif?.querySelector('.fill-ink')?.getAttribute('d'))
+  expect(new Set(outlines).size).toBe(5)
+  for (const [index, claim] of claims.entries()) {
+    const status = statusOf(claim)
+    expect(motifs[index]).toHaveAttribute('data-status', status)
+    const colours = motifs[index]?.querySelectorAll('path[fill]') ?? []
+    expect(colours.length > 0, claim).toBe(status !== 'planned')
+  }
+})
+
 test('shows the figures in their sentences, each with a source', () => {
   showSolutions()
   const problems = section(solutions.problems.title)

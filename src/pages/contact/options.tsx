@@ -11,13 +11,13 @@ const topic = 'border-b-2 border-ink bg-tone-yellow-soft'
 
 type OptionsProps = { chosen: string; onChoose: (subject: string) => void }
 
-/** Four cards of equal weight: a topic fills in the form's subject. */
+/** Four cards: a topic fills in the form's subject. A wide window has the waitlist beside the form's title. */
 export function Options({ chosen, onChoose }: OptionsProps) {
   const isHydrated = useHydrated()
   return (
-    <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-3">
       <Option
-        className={classes(topic, 'flex flex-col-reverse justify-end')}
+        className={classes(topic, 'beside-title flex flex-col-reverse justify-end')}
         title={
           isOpen ? (
             <WaitlistLink label={waitlist} className="topic-title after:absolute after:inset-0" />
@@ -64,7 +64,7 @@ function Option({ className, title, children }: OptionProps) {
   return (
     <li className={classes('relative px-2 py-1 md:px-3 md:py-2', className)}>
       <h3>{title}</h3>
-      <p className="text-control leading-snug">{children}</p>
+      <p className="leading-snug">{children}</p>
     </li>
   )
 }

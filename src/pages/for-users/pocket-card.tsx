@@ -16,8 +16,8 @@ import { Tepi } from '#src/weave/tepi.tsx'
 export function PocketCard() {
   return (
     <section className="tone-pink">
-      <div className="page-grid pb-section">
-        <details className="rule-t rule-b">
+      <div className="page-grid">
+        <details className="rule-t">
           <summary className="flex min-h-11 items-center py-4">
             <h2 className="font-display text-h3 link-underline">{words.title}</h2>
           </summary>

@@ -20,7 +20,7 @@ export function Worried() {
       id="worried"
       title={title}
       tone="tone-pink"
-      className="gap-y-5 pt-2 md:gap-y-6 md:pt-16"
+      className="gap-y-5 pt-2 pb-8 md:gap-y-6 md:pt-16 md:pb-14"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
         <JoiningThreads steps={acts.length} />

@@ -10,12 +10,15 @@ import { type PagePath, sectionPaths } from '#src/paths.ts'
 import { RecordScreen } from '#src/product/record-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { type BundleName, Threads } from '#src/weave/threads.tsx'
+import { FrayedThreads, KnittedThreads, type MotifName } from '#src/weave/knitted-threads.tsx'
+import type { BundleName } from '#src/weave/threads.tsx'
 
 type ProblemId = keyof typeof solutions.problems.items
 
 type Pair = {
   bundle: BundleName
+  /** What the answer's threads are knitted into. */
+  motif: MotifName
   claim: ClaimId
   /** They stand in the problem's sentence, the first one large. */
   statistics?: readonly [StatisticId, ...StatisticId[]]
@@ -28,19 +31,21 @@ type Pair = {
 const pairs: Record<ProblemId, Pair> = {
   professionals: {
     bundle: 'blue',
+    motif: 'phone',
     claim: 'therapy',
     statistics: ['psychiatrists', 'population'],
     help: sectionPaths.openToday,
   },
-  alternatives: { bundle: 'pink', claim: 'crisis' },
-  costs: { bundle: 'green', claim: 'ways', statistics: ['privateSession'] },
+  alternatives: { bundle: 'pink', motif: 'eyes', claim: 'crisis' },
+  costs: { bundle: 'green', motif: 'coin', claim: 'ways', statistics: ['privateSession'] },
   system: {
     bundle: 'navy',
+    motif: 'record',
     claim: 'clinicians',
     help: sectionPaths.treatment,
     picture: <RecordScreen className="tone-leaf overflow-hidden pt-7 md:pt-16" />,
   },
-  culture: { bundle: 'sky', claim: 'local' },
+  culture: { bundle: 'sky', motif: 'spears', claim: 'local' },
 }
 
 /** On a phone the lists alternate; from 640 px each problem has its answer beside it. */
@@ -55,9 +60,9 @@ const left = 'tone-yellow sm:col-start-1 md:pl-bleed'
 const right = 'tone-green sm:col-start-2 md:pr-bleed'
 const padded = 'px-5 md:px-margin'
 const spaced = 'pb-4 sm:pt-6 sm:pb-8 md:pt-8 md:pb-10'
-/** Threads are half as high on a phone. */
+/** A phone shows the threads at half their size. */
 const edge =
-  '-mx-5 max-sm:h-11 max-sm:overflow-hidden max-sm:*:*:[transform:scaleY(.5)] max-sm:*:*:origin-top'
+  '-mx-5 max-sm:h-25 max-sm:overflow-hidden max-sm:*:*:w-[200%] max-sm:*:*:origin-top-left max-sm:*:*:[scale:.5]'
 
 export function Pairs() {
   const { problems, solutions: answers } = solutions
@@ -108,7 +113,7 @@ function Problem({ problem }: { problem: ProblemId }) {
   return (
     <li className={classes(padded, left, spaced)} style={mobileOrder(problem, 'problems')}>
       <div className={classes(edge, 'md:-mr-margin md:-ml-bleed')}>
-        <Threads state="cut" bundle={bundle} />
+        <FrayedThreads bundle={bundle} />
       </div>
       <h3 className="mt-3 font-display text-ledger sm:mt-6">{title}</h3>
       <p className={classes('mt-2 max-w-measure text-lead sm:mt-3', statistics && 'text-balance')}>
@@ -140,7 +145,9 @@ function StatisticSentence({ statistics, text }: StatisticSentenceProps): ReactN
 
 function setApart(figure: string, words: string, isLarge: boolean): ReactNode[] {
   const [before, ...after] = words.split(figure)
-  const className = isLarge ? 'font-display text-figure-m font-normal' : 'font-semibold'
+  const className = isLarge
+    ? 'font-display text-figure-m font-normal sm:text-[length:min(11.1vw,10rem)]'
+    : 'font-semibold'
   const strong = (
     <strong key={figure} className={className}>
       {figure}
@@ -151,13 +158,13 @@ function setApart(figure: string, words: string, isLarge: boolean): ReactNode[] 
 
 function Solution({ problem }: { problem: ProblemId }) {
   const { title, text } = solutions.solutions.items[problem]
-  const { bundle, claim, picture } = pairs[problem]
+  const { bundle, motif, claim, picture } = pairs[problem]
   const order = mobileOrder(problem, 'solutions')
   return (
     <li className="contents">
       <div className={classes(padded, right, spaced)} style={order}>
         <div className={classes(edge, 'md:-mr-bleed md:-ml-margin')}>
-          <Threads state={statusOf(claim)} bundle={bundle} />
+          <KnittedThreads bundle={bundle} motif={motif} status={statusOf(claim)} />
         </div>
         <h3 className="mt-3 font-display text-ledger sm:mt-6">{title}</h3>
         <p className="mt-2 max-w-measure text-lead sm:mt-3">{text}</p>

@@ -99,7 +99,7 @@ export function Sleeve({ className }: { className: string }) {
     >
       {() => (
         <>
-          {/* Between two rows shows cloth, not the sheet in the sleeve. */}
+          {/* Between two rows shows cloth, not the ground behind the sleeve. */}
           <rect width="100%" height="100%" fill={fillOf('blue-900', 'under')} />
           <Cloth x="50%" draft={sleeveDraft} colours={sleeveColours} cell={cell} />
         </>
@@ -127,7 +127,7 @@ export function Nights({ weeks }: { weeks: readonly (readonly boolean[])[] }) {
   }
   const cell = { width: 5, height: 6 }
   return (
-    <Weaving isDeferred size={sizeOf(draft, cell)} className="h-auto max-w-full">
+    <Weaving isDeferred size={sizeOf(draft, cell)} className="h-auto w-full">
       {() => <WovenPaths draft={draft} colours={nightColours} cell={cell} />}
     </Weaving>
   )
