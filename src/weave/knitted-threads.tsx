@@ -29,10 +29,10 @@ export function FrayedThreads({ bundle }: { bundle: BundleName }) {
   )
 }
 
-type KnittedProps = { bundle: BundleName; motif: MotifName; status: StitchStatus }
+type KnittedProps = { bundle: BundleName; answer: MotifName; status: StitchStatus }
 
 /** The same threads go on from the left edge, and are knitted into a motif that shows the status of a solution. */
-export function KnittedThreads({ bundle, motif, status }: KnittedProps) {
+export function KnittedThreads({ bundle, answer, status }: KnittedProps) {
   const { fray } = bundles[bundle]
   return (
     <div
@@ -55,7 +55,7 @@ export function KnittedThreads({ bundle, motif, status }: KnittedProps) {
                 return { thick: [start, 100], thin: [index % 2 === 0 ? 0 : start - 2, start] }
               }}
             </Rows>
-            <Motif name={motif} status={status} />
+            <Motif name={answer} status={status} />
           </>
         )}
       </Weaving>

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -256,8 +248,12 @@ function useChoices(root: RefObject<HTMLElement | null>) {
     if (root.current) setChoices(readChoices(root.current))
   }
   useEffect(() => {
+    const { current } = root
+    function read() {
+      if (current) setChoices(readChoices(current))
+    }
     // Something may have been chosen before hydration.
-    if (root.current) setChoices(readChoices(root.current))
+    read()
   }, [root])
   return [choices, update] as const
 }

@@ -164,7 +164,7 @@ function Solution({ problem }: { problem: ProblemId }) {
     <li className="contents">
       <div className={classes(padded, right, spaced)} style={order}>
         <div className={classes(edge, 'md:-mr-bleed md:-ml-margin')}>
-          <KnittedThreads bundle={bundle} motif={motif} status={statusOf(claim)} />
+          <KnittedThreads bundle={bundle} answer={motif} status={statusOf(claim)} />
         </div>
         <h3 className="mt-3 font-display text-ledger sm:mt-6">{title}</h3>
         <p className="mt-2 max-w-measure text-lead sm:mt-3">{text}</p>
