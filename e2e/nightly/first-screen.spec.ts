@@ -77,7 +77,7 @@ test('keeps the picture of /contact off the words above it, and each topic on on
     titles.map((title) => {
       const range = document.createRange()
       range.selectNodeContents(title)
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      return new Set([...range.getClientRects()].map((line) => line.top)).size
     }),
   )
   expect(lines).toEqual([1, 1, 1, 1])
