@@ -95,7 +95,7 @@ type Part = 'ground' | 'edge' | FixedColour
 export type MotifName = 'phone' | 'eyes' | 'coin' | 'record' | 'spears'
 
 /** Returns a motif as wide as given on both sides of its middle column. */
-function motif(half: number, partAt: (x: number, y: number) => Part | undefined): Draft<Part> {
+function centred(half: number, partAt: (x: number, y: number) => Part | undefined): Draft<Part> {
   return {
     columns: 2 * half + 1,
     rows: rowCount,
@@ -111,7 +111,7 @@ const spearColours = ['yellow-400', 'pink-500', 'blue-300', 'cream'] as const
 
 const motifs: Record<MotifName, Draft<Part>> = {
   /** Three messages on a screen. */
-  phone: motif(9, (x, y) => {
+  phone: centred(9, (x, y) => {
     const fromSide = Math.abs(x)
     if (fromSide > 8 || Math.abs(y) > 11) return 'ground'
     if (fromSide > 6 || Math.abs(y) > 10) return 'edge'
@@ -121,7 +121,7 @@ const motifs: Record<MotifName, Draft<Part>> = {
     return y >= 2 && y <= 5 && x >= -5 && x <= 3 ? 'cream' : 'yellow-400'
   }),
   /** One AI talks, and another watches. */
-  eyes: motif(21, (x, y) => {
+  eyes: centred(21, (x, y) => {
     const dx = Math.abs(x) - 10.5
     const far = Math.abs(dx) / 10 + Math.abs(y) / 10.5
     if (far > 1.15) return undefined
@@ -132,7 +132,7 @@ const motifs: Record<MotifName, Draft<Part>> = {
     if (fromPupil < 4) return 'edge'
     return fromPupil < 6 ? (x < 0 ? 'yellow-400' : 'pink-500') : 'cream'
   }),
-  coin: motif(13, (x, y) => {
+  coin: centred(13, (x, y) => {
     const far = Math.hypot(x, y)
     if (far > 12.8) return undefined
     if (far > 11.9) return 'ground'
@@ -145,7 +145,7 @@ const motifs: Record<MotifName, Draft<Part>> = {
     return fromMiddle < 6 ? 'edge' : 'yellow-400'
   }),
   /** A heading, and two rows of stitches. */
-  record: motif(12, (x, y) => {
+  record: centred(12, (x, y) => {
     const fromSide = Math.abs(x)
     if (fromSide > 11 || Math.abs(y) > 11) return 'ground'
     if (fromSide > 9 || Math.abs(y) > 10) return 'edge'
@@ -155,7 +155,7 @@ const motifs: Record<MotifName, Draft<Part>> = {
     return stitch === 2 ? 'edge' : 'yellow-400'
   }),
   /** One for each language. */
-  spears: motif(22, (x, y) => {
+  spears: centred(22, (x, y) => {
     const index = Math.floor((x + 22) / 11)
     const dx = Math.abs(((x + 22) % 11) - 5)
     const reach = Math.floor((y + 11) / 4.4)
