@@ -37,7 +37,7 @@ export function KnittedThreads({ bundle, answer, status }: KnittedProps) {
   return (
     <div
       ref={revealOnScrollRef}
-      className="shuttle @container [--across:100cqw] max-sm:after:hidden"
+      className="shuttle @container overflow-x-clip [--across:100cqw] max-sm:after:hidden"
       style={rowsOf(rowCount, row.height, 1400)}
     >
       <Weaving

@@ -43,7 +43,7 @@ test('tells an employer in all places that the agreement says who learns of a da
   showPage(path)
   expect(
     section('Before you sign').getAllByText(
-      /whether you are told if one is in danger|only if the agreement says so/,
+      /whether you are told if one is in danger|If the agreement says so, and only then/,
     ),
   ).toHaveLength(2)
   const { rows } = forPartners.management.sheet

@@ -82,10 +82,10 @@ test('carries the stitches of what is written into the session and the recap, an
   ]
   expect(rows()).toEqual([0, 0])
   const field = within(steps()).getByRole('textbox')
-  fireEvent.change(field, { target: { value: 'hmm hmm' } })
+  fireEvent.input(field, { target: { value: 'hmm hmm' } })
   await waitFor(() => expect(rows()).toEqual([1, 1]))
   expect(steps().querySelectorAll('ol > li:not(:first-child) > svg')).toHaveLength(0)
-  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.input(field, { target: { value: '' } })
   await waitFor(() => expect(rows()).toEqual([0, 0]))
 })
 

@@ -137,7 +137,7 @@ export const forPartners = {
   },
   pilot: {
     title: 'A pilot, week by week',
-    text: `${pilotWeeks.least} to ${pilotWeeks.most} weeks, one stitch each.`,
+    text: `${pilotWeeks.least} to ${pilotWeeks.most} weeks.`,
     steps: [
       {
         title: 'Before week 1',

@@ -140,7 +140,7 @@ export const forPartners = {
   },
   pilot: {
     title: 'Program rintis, minggu demi minggu',
-    text: `${pilotWeeks.least} hingga ${pilotWeeks.most} minggu, satu jahitan seminggu.`,
+    text: `${pilotWeeks.least} hingga ${pilotWeeks.most} minggu.`,
     steps: [
       {
         title: 'Sebelum minggu 1',

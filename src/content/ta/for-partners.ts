@@ -139,7 +139,7 @@ export const forPartners = {
   },
   pilot: {
     title: 'முன்னோடித் திட்டம், வாரவாரியாக',
-    text: `${pilotWeeks.least} முதல் ${pilotWeeks.most} வாரங்கள்; ஒரு தையல் ஒரு வாரம்.`,
+    text: `${pilotWeeks.least} முதல் ${pilotWeeks.most} வாரங்கள்.`,
     steps: [
       {
         title: '1ஆம் வாரத்துக்கு முன்',

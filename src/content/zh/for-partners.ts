@@ -136,7 +136,7 @@ export const forPartners = {
   },
   pilot: {
     title: '试点的日程',
-    text: `${pilotWeeks.least}到${pilotWeeks.most}周，一针就是一周。`,
+    text: `${pilotWeeks.least}到${pilotWeeks.most}周。`,
     steps: [
       { title: '第1周前', text: '双方书面商定：衡量什么、由谁处理警示、价格多少。' },
       { title: '第1周', text: '我们协助您开始。您邀请员工或学生，他们填写第一份问卷。' },
