@@ -26,7 +26,7 @@ export const worried = {
     { title: 'Listen', text: 'Let them talk. You don’t have to fix anything.' },
     {
       title: 'Ask directly',
-      text: 'Ask if they are thinking about suicide. Say the word, calmly. Asking doesn’t make the thought stronger. If they say yes, do the next three.',
+      text: 'Ask if they are thinking about suicide. Say the word, calmly. Asking doesn’t put the thought there or make it stronger. If they say yes, do the next three.',
     },
     {
       title: 'Stay',

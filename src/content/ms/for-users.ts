@@ -59,7 +59,7 @@ export const forUsers = {
     title: 'Manfaat',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'AI ini menjawab ketika hati risau. Berhentilah bila-bila masa; ringkasan menyimpan apa yang anda sedari.',
+      text: 'AI ini menjawab ketika hati risau. Anda boleh berhenti bila-bila masa; ringkasan menyimpan apa yang anda sedari.',
     },
     languages: {
       title: 'Bahasa anda sendiri',

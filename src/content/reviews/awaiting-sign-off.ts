@@ -310,7 +310,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign “Worried about someone?”, above all “Asking doesn’t make the thought stronger” and calling 999 against somebody’s will.',
+    text: 'Sign “Worried about someone?”, above all “Asking doesn’t put the thought there or make it stronger” and calling 999 against somebody’s will.',
     harm: 'danger',
     file: 'en/worried.ts',
     at: 'acts: [',
