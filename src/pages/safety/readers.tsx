@@ -96,7 +96,7 @@ function OwnSentence({ field }: { field: OwnSentenceField }) {
           maxLength={longest}
           {...ownSentenceField}
           aria-describedby={`${id}-privacy`}
-          className="peer w-full resize-none rounded-control border-rule border-border-input bg-field-input px-2 py-1.5 text-ink md:px-5.5"
+          className="peer min-h-[calc(2lh+0.875rem)] w-full resize-none field-sizing-content rounded-control border-rule border-border-input bg-field-input px-2 py-1.5 text-ink md:px-5.5"
         />
         <p
           aria-hidden="true"
