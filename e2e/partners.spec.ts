@@ -75,7 +75,7 @@ test('hangs the three models one below another, each from edge to edge of the wi
   let end = 0
   for (const box of boxes) {
     if (!box) throw new Error('A model is not shown.')
-    expect([box.x, box.width]).toEqual([0, width])
+    expect([box.x, box.width].map(Math.round)).toEqual([0, width])
     expect(box.y).toBeGreaterThanOrEqual(end)
     end = box.y + box.height
   }

@@ -1,6 +1,8 @@
+import { claimWords } from '#content/claims.ts'
 import { editions } from '#content/editions.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import * as statisticTexts from '#content/statistics.ts'
+import { claimsThatAre, statuses } from '../src/content/facts/claims.ts'
 import * as company from '../src/content/facts/company.ts'
 import * as helplines from '../src/content/facts/helplines.ts'
 import * as openCare from '../src/content/facts/help-sources.ts'
@@ -61,6 +63,7 @@ const verbatimTexts = [
   `of ${statistics.otherValues.screened2015.ages} and over`,
   `${openCare.openCare.mentari.count} community mental health centres`,
   `All ${openCare.openCare.universities.count} public universities`,
+  ...statuses.map((status) => `${claimWords.groups[status]} ${claimsThatAre(status).length}`),
   ...Object.values<studies.Study>(studies.studies).flatMap((study) => [
     `${study.trials} trials`,
     `${study.people.toLocaleString('en')} `,

@@ -37,6 +37,7 @@ function isInStylesheet(name: string): boolean {
 const loadedWithTheApp = [
   'src/styles/after-hydration.css',
   'src/styles/print.css',
+  'src/pages/how-it-works/differences.css',
   'src/pages/how-it-works/screens.css',
 ]
   .map((file) => readFileSync(file, 'utf8'))

@@ -55,7 +55,7 @@ test('says on another page that the message was sent, and again beside the form'
   await expectToast('success', contactForm.toasts.sent.title)
   goTo('Contact')
   expect(await returned()).toHaveValue('')
-  expect(screen.getByText(isConfirmation)).toBeVisible()
+  expect(await screen.findByText(isConfirmation)).toBeVisible()
   expect(screen.getByText(wholeLine(contactForm.reference('7Q4K-2MXA')))).toBeVisible()
   goTo('About')
   await waitFor(() => expect(screen.queryByText(isConfirmation)).not.toBeInTheDocument())

@@ -877,9 +877,9 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['lawyer'],
-    text: 'Sign that we neither receive nor keep what somebody types on /how-it-works or into the message for help.',
+    text: 'Sign that we neither receive nor keep what somebody types on /how-it-works, on /safety or into the message for help.',
     harm: 'privacy',
-    file: 'en/how-it-works.ts',
+    file: 'en/product.ts',
     at: 'privacy:',
     on: ({ howItWorks, situationWords }) => ({
       [paths.howItWorks]: [

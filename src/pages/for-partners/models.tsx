@@ -32,7 +32,7 @@ export function Models() {
       className="gap-y-3 pt-0 pb-0 md:pb-0"
     >
       <p className="text-lead">{months}</p>
-      <ul className="-mx-5 mt-3 md:-mx-bleed md:mt-6">
+      <ul className="-mx-5 mt-3 max-narrow:-mx-4 md:-mx-bleed md:mt-6">
         <Model {...pilot} span={pilotMonths} />
         <Model
           {...enterprise}

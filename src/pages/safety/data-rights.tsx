@@ -31,7 +31,7 @@ export function DataRights({ sentence }: { sentence: string }) {
           <StatusTag claim="rights" className="mt-3 md:col-span-2" />
         ) : null}
         {rights.begin ? <p className="max-md:mt-2 md:col-span-3">{rights.begin}</p> : null}
-        <ul className="-mx-5 mt-4 grid print:mx-0 sm:grid-cols-2 md:row-start-2 md:-mx-bleed md:mt-6">
+        <ul className="-mx-5 mt-4 grid max-narrow:-mx-4 print:mx-0 sm:grid-cols-2 md:row-start-2 md:-mx-bleed md:mt-6">
           {keysOf(tiles).map((right) => (
             <li
               key={right}
