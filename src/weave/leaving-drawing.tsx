@@ -15,7 +15,7 @@ export function LeavingDrawing({ className }: { className: string }) {
       <Weaving isDeferred size={size} className="h-auto w-3/5 overflow-visible">
         {() => (
           <>
-            <Window className="fill-green-200" />
+            <Window className="fill-green-300" />
             <path className="fill-blue-900" d={page} />
             <path className="fill-yellow-400" d={link} />
           </>

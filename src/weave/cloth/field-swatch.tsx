@@ -20,7 +20,11 @@ const swatches = [
   { palette: 'leaf', depthAt: (x, y) => 4 - Math.abs(((x + 63) % 7) - 3) - ((y + 70) % 7) / 2 },
   {
     palette: 'green',
-    depthAt: (x, y) => ((x + y + 60) % 6 < 2 ? 1 : 0) + ((x - y + 60) % 6 < 2 ? 1 : 0),
+    // The core where two stripes cross: by night the ring would be as light as the edge.
+    depthAt: (x, y) => {
+      const stripes = [(x + y + 60) % 6 < 2, (x - y + 60) % 6 < 2]
+      return stripes.every(Boolean) ? 3 : Number(stripes.some(Boolean))
+    },
   },
 ] as const satisfies { palette: keyof typeof shootPalettes; depthAt: Place }[]
 
