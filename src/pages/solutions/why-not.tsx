@@ -28,7 +28,7 @@ export function WhyNot() {
           <div
             key={question}
             className={classes(
-              'flex flex-col px-5 max-narrow:px-4 md:px-8 md:pt-8 md:first:pl-bleed md:last:pr-bleed [&_details]:border-0 md:[&_h3]:text-ledger',
+              'flex min-w-0 flex-col px-5 max-narrow:px-4 md:px-8 md:pt-8 md:first:pl-bleed md:last:pr-bleed [&_details]:border-0 md:[&_h3]:text-ledger',
               posters[index]?.tone,
             )}
           >
@@ -39,7 +39,7 @@ export function WhyNot() {
             </Disclosure>
             <div
               ref={revealOnScrollRef}
-              className="weave-along mx-auto mt-auto max-w-full pt-14 [--up:1] max-md:hidden print:hidden"
+              className="weave-along mx-auto mt-auto max-w-full pt-14 [&>svg]:h-auto [&>svg]:max-w-full [--up:1] max-md:hidden print:hidden"
               style={rowsOf(36, 7, 1200)}
             >
               <Shoot palette={posters[index]?.palette ?? 'navy'} size={size} />
