@@ -88,7 +88,7 @@ function OwnSentence({ field }: { field: OwnSentenceField }) {
       >
         {write}
       </label>
-      <div className="grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-2 md:col-span-5">
+      <div className="grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-[8px] md:col-span-5">
         <textarea
           ref={field}
           id={id}
