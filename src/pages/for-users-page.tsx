@@ -117,7 +117,7 @@ function Benefits() {
 
 const channels = {
   chat: ['fill-yellow-400', 'fill-blue-900'],
-  talk: ['fill-blue-900', 'fill-yellow-400'],
+  talk: ['fill-blue-950', 'fill-yellow-400'],
   video: ['fill-pink-300', 'fill-blue-900'],
 } as const
 
