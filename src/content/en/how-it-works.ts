@@ -40,7 +40,7 @@ export const howItWorks = {
     },
     session: {
       title: 'Start a session.',
-      text: 'You talk with an AI by chat, audio or video, in any mix of languages. It asks short questions, then offers a thing to try tonight.',
+      text: 'You talk with an AI by chat, audio or video, in any mix of languages. It asks short questions, then offers one thing to try before you sleep.',
     },
     'follow-up': {
       title: 'Stay on track.',

@@ -8,7 +8,8 @@ const { minimumAge } = owner
 
 /**
  * For people who fear for somebody else. It waits for a clinician (content/reviews/awaiting-sign-off.ts). Asking does
- * not make the thought stronger: Dazzi et al. 2014, Psychological Medicine 44.
+ * not make the thought stronger: Dazzi et al. 2014, Psychological Medicine 44. Side by side it is easier to talk:
+ * psychologists at purewow.com/family/how-to-get-teen-to-open-up and aconfidentstart.com/post/get-teens-to-talk.
  */
 export const worried = {
   title: 'Worried about\u00a0someone?',
@@ -48,6 +49,11 @@ export const worried = {
     use: {
       ask: `Could they use ${BRAND.name}?`,
       answer: `${minimumAge ? (isOpen ? `From ${minimumAge}.` : `Not yet. It will be for people from ${minimumAge}.`) : isOpen ? 'There is a minimum age.' : 'Not yet. We’ll publish the minimum age before sign-ups open.'} A helpline takes calls at any age, without your permission.`,
+    },
+    silent: {
+      ask: 'What if they won’t talk?',
+      answer:
+        'Stay close. Talking can be easier in the car or over the dishes than face to face. Say that you’ll listen whenever they like, and ask who else they would talk to.',
     },
     see: 'Would you see what they say?',
     readers: '[See who can read what they say](readers)',

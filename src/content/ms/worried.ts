@@ -57,6 +57,11 @@ export const worried = {
       ask: `Bolehkah dia menggunakan ${BRAND.name}?`,
       answer: `${minimumAge ? (isOpen ? `Ya, mulai umur ${minimumAge} tahun.` : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`) : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur dan tanpa kebenaran anda.`,
     },
+    silent: {
+      ask: 'Bagaimana jika dia tidak mahu bercakap?',
+      answer:
+        'Temani dia. Berbual di dalam kereta atau sambil mencuci pinggan boleh jadi lebih mudah daripada duduk bersemuka. Katakan bahawa anda sedia mendengar pada bila-bila masa, dan tanya dengan siapa lagi dia mahu bercakap.',
+    },
     see: 'Adakah anda dapat melihat apa yang diceritakannya?',
     readers: '[Lihat siapa yang boleh membaca apa yang diceritakannya](readers)',
   },

@@ -139,6 +139,7 @@ function WaysWithoutSpeaking() {
         <p className="max-w-measure">{words.send}</p>
         <MessageToSend />
       </li>
+      <li className="max-w-measure">{words.go}</li>
       <li>
         <p className="max-w-measure pb-2">{words.write}</p>
         <WaysToHelp write={write} places={places} />

@@ -72,14 +72,16 @@ export function Worried() {
   )
 }
 
-/** A parent's questions; the second one waits for the owner's answer. */
+/** A parent's questions; the last one waits for the owner's answer. */
 function Child() {
-  const { title, use, see, readers } = worried.child
+  const { title, use, silent, see, readers } = worried.child
   return (
     <SmallDisclosure title={title} className="rule-t rule-b mt-2">
       <dl className="max-w-text text-control">
         <dt className="font-semibold">{use.ask}</dt>
         <dd>{use.answer}</dd>
+        <dt className="mt-3 font-semibold">{silent.ask}</dt>
+        <dd>{silent.answer}</dd>
         {ownersWords.parentsSee ? (
           <>
             <dt className="mt-3 font-semibold">{see}</dt>
