@@ -200,12 +200,12 @@ export async function readPaper(page: Page): Promise<{ first: string; faults: Pr
       // Words for screen readers begin one pixel before the edge.
       if (left < -2 || right > innerWidth + 1) faults.cut.push(text)
       for (const box of range.getClientRects()) {
-        // Boxes of lines touch each other; letters stand in their middle.
+        // Boxes of neighbouring lines overlap; letters stand in the middle half of each.
         const below = lines.find(
           ({ box: other }) =>
             Math.min(box.right, other.right) - Math.max(box.left, other.left) > 4 &&
-            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) >
-              Math.min(box.height, other.height) / 2,
+            Math.abs(box.top + box.bottom - other.top - other.bottom) <
+              (box.height + other.height) / 2,
         )
         if (below) faults.overlaid.push(`${text} on ${below.text}`)
         lines.push({ text, box })

@@ -41,16 +41,17 @@ function sum(shape: Shape): number {
   return shape.reduce((total, part) => total + part, 0)
 }
 
-/** A block's height, on which lines the links in its text or the parts of a row begin, and how many lines its texts take. */
+/** A block's height, on which lines its texts begin and end, and on which the links in them or the parts of a row begin. */
 function shapeOf(block: HTMLElement): Shape {
   const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight)
   const { top } = block.getBoundingClientRect()
+  const lineOf = (box: DOMRect) => Math.round((box.top - top) / lineHeight)
   const text = document.createRange()
-  const lines = Array.from(block.childNodes, (part) => {
-    if (part instanceof Element)
-      return Math.round((part.getBoundingClientRect().top - top) / lineHeight)
+  const lines = Array.from(block.childNodes).flatMap((part) => {
+    if (part instanceof Element) return [lineOf(part.getBoundingClientRect())]
     text.selectNode(part)
-    return text.getClientRects().length
+    const boxes = [...text.getClientRects()]
+    return [boxes.at(0), boxes.at(-1)].map((box) => (box ? lineOf(box) : 0))
   })
   return [block.offsetHeight, ...lines]
 }

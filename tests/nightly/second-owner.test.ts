@@ -36,7 +36,9 @@ test(
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     const texts = files.filter((name) => /\.(?:html|js|json|svg|txt|xml)$/.test(name))
     // The fonts' names and the licences of packages are not hers.
-    const traces = new RegExp(`${owner.brand}(?! Tamil)|${owner.company}|${owner.siteOrigin}`)
+    const traces = new RegExp(
+      `${owner.brand}(?! (?:Tamil|Chinese))|${owner.company}|${owner.siteOrigin}`,
+    )
     const found = texts.filter((name) => traces.test(readFileSync(join(dist, name), 'utf8')))
     expect(found).toEqual([])
     const home = readFileSync(join(dist, 'index.html'), 'utf8')

@@ -33,7 +33,8 @@ export const forUsers = {
     text: 'People answer these helplines. You can call when you feel alone or can’t sleep, even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',
     write: 'Can’t speak? Write instead',
-    exercise: 'Can’t switch off? Write tomorrow down, each thing with its first small step. Then put the list away until morning.',
+    exercise:
+      'Can’t switch off? Write tomorrow down, each thing with its first small step. Then put the list away until morning.',
   },
   audiences: {
     title: 'Who it’s for',

@@ -1432,6 +1432,7 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: 'quoted/lines.ts',
     at: 'ownVoices',
     on: () => ({ [paths.forUsers]: ownVoices.ta?.professionals?.text }),
+    isNeeded: ({ publishedLanguages }) => publishedLanguages.includes('ta'),
   },
   {
     by: ['ms'],

@@ -42,7 +42,7 @@ export function Pilot() {
           <div
             key={step.title}
             style={{ gridColumn: `${starts[index]} / ${starts[index + 1] ?? -1}` }}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)] md:block"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)] md:block"
           >
             <dt className="font-display text-kept md:text-h3">{step.title}</dt>
             <dd className="max-md:pt-0.5 md:mt-2 md:pr-7">{step.text}</dd>

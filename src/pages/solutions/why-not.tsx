@@ -28,7 +28,7 @@ export function WhyNot() {
           <div
             key={question}
             className={classes(
-              'flex min-w-0 flex-col px-5 max-narrow:px-4 md:px-8 md:pt-8 md:first:pl-bleed md:last:pr-bleed [&_details]:border-0 md:[&_h3]:text-ledger',
+              'flex min-w-0 flex-col px-5 max-narrow:px-4 md:px-8 md:pt-8 md:first:pl-bleed md:last:pr-bleed [&_details]:border-0 md:[&_h3]:text-h3 lg:[&_h3]:text-ledger',
               posters[index]?.tone,
             )}
           >
