@@ -192,12 +192,13 @@ export async function readPaper(page: Page): Promise<{ first: string; faults: Pr
       const element = node.parentElement
       const text = node.textContent?.trim()
       if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue
-      if (element.closest('.sr-only, svg')) continue
+      // Words for screen readers have a box of one pixel.
+      if (element.closest('svg') || element.getBoundingClientRect().width <= 1) continue
       const range = document.createRange()
       range.selectNode(node)
       const { left, right } = range.getBoundingClientRect()
       if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.pale.push(text)
-      // Words for screen readers begin one pixel before the edge.
+      // Large figures begin up to two pixels before the edge.
       if (left < -2 || right > innerWidth + 1) faults.cut.push(text)
       for (const box of range.getClientRects()) {
         // Boxes of neighbouring lines overlap; letters stand in the middle half of each.
