@@ -67,6 +67,68 @@ test('keeps the header in one row where its links begin to show, in every langua
   }
 })
 
+test('gives the title of the home page three lines at most on a phone, in every language', async ({
+  page,
+}) => {
+  for (const id of publishedLanguages) {
+    await open(page, localizedPath(id, paths.home))
+    await waitForFonts(page)
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 844 })
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      })
+      expect.soft(lines, `${id} at ${width} px`).toBeLessThanOrEqual(3)
+    }
+  }
+})
+
+test('keeps the three buttons of the home page in one row in wide windows, in every language', async ({
+  page,
+}) => {
+  for (const id of publishedLanguages) {
+    await open(page, localizedPath(id, paths.home))
+    await waitForFonts(page)
+    for (const width of [1280, 1366, 1440, 1680, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const middles = await page
+        .locator('.home-hero .learn-and-sign-up > *')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { top, bottom } = button.getBoundingClientRect()
+            return Math.round((top + bottom) / 2)
+          }),
+        )
+      expect(middles.length).toBeGreaterThan(1)
+      expect.soft(new Set(middles).size, `${id} at ${width} px`).toBe(1)
+    }
+  }
+})
+
+test('sets small Chinese titles in the face of the text, and Latin titles beside them in the brand’s', async ({
+  page,
+}) => {
+  test.skip(!publishedLanguages.includes('zh'), 'Chinese is not published')
+  const familyOf = (element: Element) => getComputedStyle(element).fontFamily
+  for (const address of [paths.home, paths.forUsers]) {
+    await page.goto(localizedPath('zh', address), { waitUntil: 'domcontentloaded' })
+    const text = await page.locator('body').evaluate(familyOf)
+    const titles = await page
+      .locator('main h3.font-display:lang(zh):not(.text-h2)')
+      .evaluateAll((found) => found.map((title) => getComputedStyle(title).fontFamily))
+    expect(titles.length, address).toBeGreaterThan(0)
+    for (const family of titles) expect.soft(family, address).toContain(text)
+    const latin = await page
+      .locator('main .font-display:is(:lang(en), :lang(ms))')
+      .evaluateAll((found) => found.map((words) => getComputedStyle(words).fontFamily))
+    expect(latin.length, address).toBeGreaterThan(0)
+    const brand = await page.locator('.text-wordmark').first().evaluate(familyOf)
+    for (const family of latin) expect.soft(family, address).toBe(brand)
+  }
+})
+
 test('has every Chinese letter of the titles in the font of Chinese titles', async ({ page }) => {
   test.skip(!publishedLanguages.includes('zh'), 'Chinese is not published')
   const inFont = readFileSync('src/app/page-fonts/chinese-display.txt', 'utf8')
