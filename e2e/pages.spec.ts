@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { neutralPage } from '../src/content/facts/browsers.ts'
 import { paths } from '../src/paths.ts'
 import { violations } from './axe.ts'
-import { coveredControls, cutText, spaceText } from './visible.ts'
+import { coveredControls, cutText, smallTargets, spaceText } from './visible.ts'
 import {
   collectConsoleMessages,
   everyAddress,
@@ -72,6 +72,10 @@ for (const address of everyAddress) {
         await page.setViewportSize({ width, height: 844 })
         expect.soft(await coveredControls(page), `${width} px`).toEqual([])
       }
+    })
+
+    await test.step('gives every link outside a sentence 24 pixels on a phone', async () => {
+      expect.soft(await smallTargets(page)).toEqual([])
     })
 
     await test.step('has no accessibility violation', async () => {

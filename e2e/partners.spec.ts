@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { forPartners } from '../src/content/en/for-partners.ts'
 import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
+import { businessConstants } from '../src/content/facts/terms.ts'
 import { paths } from '../src/paths.ts'
 
 test('shows both buttons of the hero, and what can start now, whole in the first screen of a desktop window', async ({
@@ -80,6 +81,32 @@ test('hangs the three models one below another, each from edge to edge of the wi
     end = box.y + box.height
   }
 })
+
+for (const width of [390, 1440])
+  test(`draws each model’s cloth as long as the model lasts, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.forPartners)
+    const cloths = page.locator('.model-cloth')
+    await expect(cloths).toHaveCount(2)
+    /** Where the cloth begins and ends, without its hem and fringe, and the column around it. */
+    const measured = await cloths.evaluateAll((all) =>
+      all.map((cloth) => {
+        const styles = getComputedStyle(cloth)
+        const fringe = parseFloat(getComputedStyle(cloth, '::after').width)
+        const { width: whole } = cloth.getBoundingClientRect()
+        const column = cloth.parentElement?.getBoundingClientRect().width ?? 0
+        return { woven: whole - parseFloat(styles.paddingLeft) - fringe, whole, column }
+      }),
+    )
+    const [pilot, enterprise] = measured
+    if (!pilot || !enterprise) throw new Error('A cloth is not drawn.')
+    const { pilotMonths, enterpriseYears } = businessConstants
+    const months = pilotMonths.most / (12 * enterpriseYears.most)
+    expect(pilot.woven / enterprise.woven).toBeCloseTo(months, 2)
+    expect(enterprise.whole).toBeLessThanOrEqual(enterprise.column + 0.5)
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 794, height: 1123 } })

@@ -170,3 +170,56 @@ export function misplacedTamilWords(page: Page): Promise<string[]> {
     }
   })
 }
+
+/**
+ * Names the links, buttons and summaries around whose middle a finger has less than 24 by 24 pixels (WCAG
+ * 2.5.8). A link inside a sentence may be as low as its line; one that is a sentence may not.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24
+    const small = new Set<string>()
+    for (const control of document.querySelectorAll<HTMLElement>('a, button, summary')) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue
+      const [first] = control.getClientRects()
+      // Text for screen readers alone is 1 px large.
+      if (!first || first.width <= 1 || isInSentence(control)) continue
+      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const [box] = control.getClientRects()
+      if (!box) continue
+      const x = box.left + box.width / 2
+      const y = box.top + box.height / 2
+      const wide = reach(control, x, y, 1, 0) + reach(control, x, y, -1, 0) - 1
+      const high = reach(control, x, y, 0, 1) + reach(control, x, y, 0, -1) - 1
+      if (wide < least || high < least)
+        small.add(`${control.textContent.trim().slice(0, 40)}: ${wide} × ${high}`)
+    }
+    return [...small]
+
+    /** How many pixels from a point on, in one direction, a press meets the control. */
+    function reach(control: Element, x: number, y: number, across: number, down: number): number {
+      let pixels = 0
+      while (
+        pixels < least &&
+        control.contains(document.elementFromPoint(x + across * pixels, y + down * pixels))
+      )
+        pixels += 1
+      return pixels
+    }
+
+    function isInSentence(control: Element): boolean {
+      if (getComputedStyle(control).display !== 'inline') return false
+      let block = control.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      if (!block) return false
+      const around = document.createRange()
+      around.selectNodeContents(block)
+      around.setEndBefore(control)
+      const before = around.toString().trim()
+      around.selectNodeContents(block)
+      around.setStartAfter(control)
+      const after = around.toString().trim()
+      return !/(?:^|[.?!:。？！：])$/.test(before) || /^[^.。]/.test(after)
+    }
+  })
+}

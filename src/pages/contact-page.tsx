@@ -88,7 +88,7 @@ function Message() {
         <Sentence text={emergency} />{' '}
         <Link
           to={sectionPaths.openToday}
-          className="link-underline whitespace-nowrap hover:decoration-dashed"
+          className="tap-area link-underline whitespace-nowrap hover:decoration-dashed"
         >
           {helplineWords.helpNow}
         </Link>

@@ -92,7 +92,7 @@ function CallToAction() {
       title={title}
       tone="tone-pink"
       titleClassName="md:col-span-6"
-      className="md:grid-rows-[auto_auto_1fr]"
+      className="md:grid-rows-[auto_auto_1fr] md:pt-24 md:pb-16"
     >
       <p className="mt-3 max-w-lead text-lead md:col-span-6 md:col-start-1 md:mt-6">{text}</p>
       <ul className="mt-2 md:col-span-6 md:col-start-7 md:row-span-3 md:row-start-1 md:mt-0">

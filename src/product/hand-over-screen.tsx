@@ -41,20 +41,23 @@ export function HandOver() {
   )
 }
 
-/** The emergency number and the helplines, each as large as a line of a session. */
+/**
+ * The emergency number and the helplines, each as large as a line of a session. In a narrow card every name
+ * stands below its number: one alone there would read as the name of the next.
+ */
 export function HandOverNumbers({ className }: { className?: string }) {
   return (
     <ul className={className}>
       {malaysianLines.map((id) => (
         <li
           key={id}
-          className="relative flex flex-wrap items-baseline justify-between gap-x-2 rule-t py-1.5 text-small"
+          className="@container relative flex flex-wrap items-baseline gap-x-2 rule-t py-1.5 text-small"
         >
           <PhoneLink
             phone={helplines[id].phone}
             className="inline-block text-[1.75rem] leading-[1.4] whitespace-nowrap after:absolute after:inset-0"
           />
-          <p className="ml-auto text-right">
+          <p className="grow basis-full @min-[19rem]:basis-0 @min-[19rem]:text-right">
             {helplineWords.lines[id].name}
             {helplines[id].hours ? <HelplineHours id={id} /> : null}
           </p>

@@ -63,7 +63,8 @@ export function Sentence({ text }: { text: string }) {
 function RunOf({ run }: { run: Run }) {
   if (typeof run === 'string') return unbroken(run)
   const { text, target } = run
-  const linkStyles = 'link-underline wrap-anywhere hover:text-link-hover'
+  // The padding makes a link in a line of text 24 pixels high, and moves nothing.
+  const linkStyles = 'py-1 link-underline wrap-anywhere hover:text-link-hover'
   if ('to' in target) {
     return (
       <Link to={target.to} className={linkStyles}>

@@ -121,7 +121,8 @@ test('states the duration, the users and the parts of each model', () => {
 test('draws each model’s cloth as long as the model lasts, and cuts none where the length is agreed', () => {
   showPage(path)
   const lengthOf = (item: string) => {
-    const style = screen.getByText(item).closest('ul')?.style
+    const drawn = screen.getByText(item).closest('ul')?.nextElementSibling
+    const style = drawn instanceof HTMLElement ? drawn.style : undefined
     const months = (name: string) => Number(style?.getPropertyValue(name))
     return ['--least', '--most', '--months'].map(months)
   }

@@ -7,37 +7,35 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 
 const { waitlist, ...topics } = contact.options
 
-const topic = 'border-b-2 border-ink bg-tone-yellow-soft'
+const card = 'border-b-2 border-ink'
+const ground = 'bg-tone-yellow-soft'
 
 type OptionsProps = { chosen: string; onChoose: (subject: string) => void }
 
-/** Four cards: a topic fills in the form's subject. A wide window has the waitlist beside the form's title. */
+/** Four cards alike, each with its button: a topic fills in the form's subject. */
 export function Options({ chosen, onChoose }: OptionsProps) {
   const isHydrated = useHydrated()
   return (
-    <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-4">
       <Option
-        className={classes(topic, 'beside-title flex flex-col-reverse justify-end')}
+        className={classes(card, ground, !isOpen && 'border-dashed')}
         title={
           isOpen ? (
             <WaitlistLink label={waitlist} className="topic-title after:absolute after:inset-0" />
           ) : (
             <SignUpButton
               label={waitlist}
-              size="small"
-              className="min-h-0! justify-self-start px-2! py-0.5! text-small!"
+              className="topic-title! min-h-0! justify-start! border-0! p-0!"
             />
           )
         }
       >
-        {isOpen ? null : <WaitlistLink className="topic-title inline-block" />}
+        {isOpen ? null : <WaitlistLink className="tap-area link-underline inline-block" />}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
         <Option
           key={subject}
-          className={classes(
-            subject === chosen ? 'border-b-2 border-ink bg-yellow-400 text-blue-900' : topic,
-          )}
+          className={classes(card, subject === chosen ? 'bg-yellow-400 text-blue-900' : ground)}
           title={
             // Disabled until the app runs: without it the button would do nothing.
             <button

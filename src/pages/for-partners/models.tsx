@@ -19,7 +19,7 @@ declare module 'react' {
 const { partners, month } = owner.mostPopularBasis
 const { pilotMonths, enterpriseYears } = businessConstants
 const enterpriseMonths = { least: 12 * enterpriseYears.least, most: 12 * enterpriseYears.most }
-/** The longest model fills the loom. */
+/** The longest model is as long as there is room. */
 const monthsOnLoom = enterpriseMonths.most
 
 export function Models() {
@@ -61,7 +61,7 @@ type ModelProps = {
   span?: { least: number; most: number }
 }
 
-/** What is included runs through the cloth for as long as the model does; all three share one loom. */
+/** A piece of cloth as long as the model lasts; all three are drawn to one scale. */
 function Model(props: ModelProps) {
   const { name, duration, users, includes, data, action, badge, basis, span } = props
   return (
@@ -84,18 +84,20 @@ function Model(props: ModelProps) {
           <strong className="font-bold">{users.strong}</strong> {users.rest}
         </p>
       </div>
-      <ul
-        data-prints
-        style={span && { '--least': span.least, '--most': span.most, '--months': monthsOnLoom }}
-        className="-mr-5 grid content-start gap-y-3 md:col-span-8 md:row-span-2 md:-mr-bleed md:gap-y-4"
-      >
-        {includes.map((item) => (
-          <li key={item} className="text-h4">
-            {item}
-            <div className={classes('mt-1', span ? 'model-weft' : 'model-stitches')} />
-          </li>
-        ))}
-      </ul>
+      <div className="md:col-span-8 md:row-span-2">
+        <ul className="grid gap-x-10 gap-y-1 sm:flex sm:flex-wrap">
+          {includes.map((item) => (
+            <li key={item} className="text-h4">
+              {item}
+            </li>
+          ))}
+        </ul>
+        <div
+          data-prints
+          style={span && { '--least': span.least, '--most': span.most, '--months': monthsOnLoom }}
+          className={classes('mt-4 md:mt-6', span ? 'model-cloth' : 'model-stitches')}
+        />
+      </div>
       <div className="md:col-span-4">
         {data ? <p className="mb-4 max-w-text text-soft">{data}</p> : null}
         <Inquiry {...action} variant={badge ? 'primary' : 'secondary'} />

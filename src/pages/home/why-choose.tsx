@@ -14,6 +14,10 @@ import { ThreeWays } from './three-ways.tsx'
 const said = overheard[language]
 
 const steps = { trials: 2, validation: 3, device: 4 } as const
+const shootSizes = [
+  [6, 'lg:hidden'],
+  [9, 'max-lg:hidden'],
+] as const
 
 export function WhyChoose() {
   const { title, languages, hours, privacy, crisis, regulated } = home.whyChoose
@@ -54,7 +58,16 @@ export function WhyChoose() {
           <ol className="fit-columns gap-y-4 font-semibold [--column:0]">
             {keysOf(steps).map((claim) => (
               <li key={claim} className="sm:last:grow-[1.8]">
-                <PipelineShoot step={steps[claim]} status={statusOf(claim)} pixels={6} />
+                {/* As heavy as the drawing beside it, where the columns have room. */}
+                {shootSizes.map(([pixels, className]) => (
+                  <PipelineShoot
+                    key={pixels}
+                    step={steps[claim]}
+                    status={statusOf(claim)}
+                    pixels={pixels}
+                    className={className}
+                  />
+                ))}
                 <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
               </li>
             ))}

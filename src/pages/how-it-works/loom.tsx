@@ -262,6 +262,9 @@ function useChoices(root: RefObject<HTMLElement | null>) {
 function useConversationInAddress(goTo: (step: number) => void): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash.startsWith('#voice-')) goTo(steps.indexOf('session') + 1)
+    if (!hash.startsWith('#voice-')) return
+    // In the list, the styles that came with the app have moved it since the browser scrolled there.
+    document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
+    goTo(steps.indexOf('session') + 1)
   }, [hash, goTo])
 }

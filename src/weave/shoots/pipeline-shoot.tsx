@@ -26,13 +26,14 @@ type PipelineShootProps = {
   status: StitchStatus
   /** Pixels of a cell, which is square. */
   pixels?: number
+  className?: string
 }
 
 /**
  * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
  * and as bare warp while it is planned.
  */
-export function PipelineShoot({ step, status, pixels = 4 }: PipelineShootProps) {
+export function PipelineShoot({ step, status, pixels = 4, className = '' }: PipelineShootProps) {
   const cell = { width: pixels, height: pixels }
   // Steps beside each other share a ground line.
   const ground = sizeOf(tallest, cell).height
@@ -42,7 +43,7 @@ export function PipelineShoot({ step, status, pixels = 4 }: PipelineShootProps) 
       width="100%"
       height={ground + 12}
       aria-hidden="true"
-      className="overflow-visible stroke-ink"
+      className={`overflow-visible stroke-ink ${className}`}
     >
       {useDrawn() ? (
         <Shoot status={status} shoot={shoots[step]} cell={cell} ground={ground} />
@@ -62,7 +63,10 @@ type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart>; cell: Cell; g
 
 function Shoot({ status, shoot, cell, ground }: ShootProps) {
   const { height } = sizeOf(shoot, cell)
-  const warp = [1, 4, 7, 10, 13].map((column) => `M${column * cell.width} 0h1v${height}h-1z`)
+  const thread = Math.ceil(cell.width / 8)
+  const warp = [1, 4, 7, 10, 13].map(
+    (column) => `M${column * cell.width} 0h${thread}v${height}h${-thread}z`,
+  )
   const outline = status === 'planned' ? warp.join('') : weave(tackedEdge(shoot), cell)[0]?.[1]
   return (
     <g
