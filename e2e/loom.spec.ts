@@ -349,7 +349,7 @@ for (const [name, size] of [
   })
 }
 
-/** Goes down the page in small steps and returns where each screen opens, and the middle of its title there. */
+/** Goes down the page in small steps and returns where each screen opens, and where its title's first line is then. */
 async function openings(page: Page) {
   return page.evaluate(async () => {
     const loom = document.querySelector('.loom')
@@ -365,8 +365,8 @@ async function openings(page: Page) {
       if (!heading || found.has(at)) continue
       const letters = document.createRange()
       letters.selectNodeContents(heading)
-      const box = letters.getBoundingClientRect()
-      found.set(at, { top, title: (box.top + box.height / 2) / innerHeight })
+      const [line = new DOMRect()] = letters.getClientRects()
+      found.set(at, { top, title: (line.top + line.height / 2) / innerHeight })
     }
     return [...found].map(([step, place]) => ({ step, ...place }))
   })
@@ -574,9 +574,9 @@ test.describe('after the last step', () => {
           )
           const header = document.querySelector('header')?.offsetHeight ?? 0
           if (words) words.style.position = 'static'
-          const from = topOf('.loom > ol > li:last-child .loom-words') + scrollY - header
+          const rest = topOf('.loom > ol > li:last-child .loom-words') + scrollY - header
           if (words) words.style.position = ''
-          return { from, to: topOf('.loom-whole') + scrollY - innerHeight }
+          return { from: rest, to: topOf('.loom-whole') + scrollY - innerHeight }
         })
         expect(to - from).toBeGreaterThan(viewport.height / 4)
         for (const share of [0.05, 0.95]) {

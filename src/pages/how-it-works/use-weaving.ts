@@ -142,8 +142,8 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
   // Where they stand in the flow, also those that stay below the open screen.
   for (const one of words) one.style.position = 'static'
   const tops = words.map((one) => {
-    const start = (isBeside && one.querySelector('h2')) || one
-    return start.getBoundingClientRect().top + scrolled
+    const read = (isBeside && one.querySelector('h2')) || one
+    return read.getBoundingClientRect().top + scrolled
   })
   for (const one of words) {
     one.style.position = ''
