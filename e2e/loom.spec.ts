@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { conversations } from '../src/content/en/conversations.ts'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
 import { product } from '../src/content/en/product.ts'
+import { publishedLanguages } from '../src/content/facts/company.ts'
 import { sampleConversations } from '../src/content/quoted/conversations.ts'
+import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 
@@ -330,16 +332,179 @@ for (const [name, size] of [
           // A panel over the whole width covers what lies behind it.
           const from = panel && panel.width > innerWidth * 0.9 ? panel.bottom : 0
           const words = loom.querySelectorAll('.loom-words')[Number(at) - 1]?.children ?? []
+          const header = document.querySelector('header')?.offsetHeight ?? 0
           const title = words[0]?.getBoundingClientRect()
           const text = words[1]?.getBoundingClientRect()
-          const isSeen =
-            title && text && Math.round(title.top) >= Math.floor(from) && text.bottom <= innerHeight
+          if (!title || !text) continue
+          const isWhole = Math.round(title.top) >= Math.floor(from) && text.bottom <= innerHeight
+          // Beside the panel, words that are read leave upwards until the next title is there.
+          const isSeen = isWhole || (from === 0 && text.bottom > header)
           if (!isSeen) lost.push(`${at} at ${top}`)
         }
         return { seen: [...reached], hidden: lost }
       })
       expect(seen).toEqual(['1', '2', '3', '4', '5', '6'])
       expect(hidden).toEqual([])
+    })
+  })
+}
+
+/** Goes down the page in small steps and returns where each screen opens, and where its title's first line is then. */
+async function openings(page: Page) {
+  return page.evaluate(async () => {
+    const loom = document.querySelector('.loom')
+    const words = document.querySelectorAll('.loom-words')
+    const found = new Map<string, { top: number; title: number }>()
+    const end = document.documentElement.scrollHeight - innerHeight
+    for (let top = 0; top < end && found.size < words.length; top += 20) {
+      scrollTo({ top, behavior: 'instant' })
+      // The screen opens with the second frame at the latest.
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+      const at = loom?.getAttribute('data-at') ?? '0'
+      const heading = words[Number(at) - 1]?.querySelector('h2')
+      if (!heading || found.has(at)) continue
+      const letters = document.createRange()
+      letters.selectNodeContents(heading)
+      const [line = new DOMRect()] = letters.getClientRects()
+      found.set(at, { top, title: (line.top + line.height / 2) / innerHeight })
+    }
+    return [...found].map(([step, place]) => ({ step, ...place }))
+  })
+}
+
+test.describe('beside the words', () => {
+  for (const [language, width, height] of [
+    ['en', 1440, 900],
+    ['ta', 1440, 900],
+    ['en', 1280, 720],
+    ['ta', 1024, 768],
+  ] as const) {
+    test.describe(`in ${language}, ${width} pixels wide`, () => {
+      test.use({
+        viewport: { width, height },
+        contextOptions: { reducedMotion: 'no-preference' },
+      })
+
+      test('opens each screen when its own title has come to the middle of the window', async ({
+        page,
+      }) => {
+        test.skip(!publishedLanguages.includes(language), `${language} is not published`)
+        await open(page, localizedPath(language, paths.howItWorks))
+        const found = await openings(page)
+        expect(found.map(({ step }) => step)).toEqual(['1', '2', '3', '4', '5', '6'])
+        const elsewhere = found.filter(({ title }) => title < 0.4 || title > 0.65)
+        expect(elsewhere).toEqual([])
+      })
+    })
+  }
+})
+
+test.describe('the recap', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+  ] as const) {
+    test.describe(`${width} pixels wide`, () => {
+      test.use({
+        viewport: { width, height },
+        contextOptions: { reducedMotion: 'no-preference' },
+      })
+
+      test('keeps 16 pixels of air between its last line and its stitches in each language', async ({
+        page,
+      }) => {
+        for (const language of publishedLanguages) {
+          await open(page, localizedPath(language, paths.howItWorks))
+          const air = await page.locator('.loom-recap .paper').evaluate((paper) => {
+            const letters = document.createRange()
+            letters.selectNodeContents(paper.querySelector('dl > :last-child > dd') ?? paper)
+            const { bottom, borderBottomWidth } = getComputedStyle(paper, '::after')
+            const stitches = parseFloat(bottom) + parseFloat(borderBottomWidth)
+            return (
+              paper.getBoundingClientRect().bottom -
+              stitches -
+              letters.getBoundingClientRect().bottom
+            )
+          })
+          expect(air, language).toBeGreaterThanOrEqual(16)
+        }
+      })
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+    [412, 915],
+  ] as const) {
+    for (const language of ['en', 'ms', 'zh'] as const) {
+      test.describe(`in ${language}, ${width} pixels wide`, () => {
+        test.use({
+          ...phone,
+          viewport: { width, height },
+          contextOptions: { reducedMotion: 'no-preference' },
+        })
+
+        test('leaves room for the title and text of each step below its screen, and for a flick', async ({
+          page,
+        }) => {
+          test.skip(!publishedLanguages.includes(language), `${language} is not published`)
+          await open(page, localizedPath(language, paths.howItWorks))
+          const cut = await page.evaluate(() => {
+            const panel = document.querySelector('.loom-panel')
+            if (!panel) throw new Error('There is no loom')
+            const place = innerHeight - parseFloat(getComputedStyle(panel).top) - panel.clientHeight
+            return [...document.querySelectorAll('.loom-words')].flatMap((words) => {
+              const text = words.querySelector('h2 + p')?.getBoundingClientRect()
+              const needed = (text?.bottom ?? Infinity) - words.getBoundingClientRect().top
+              return needed > place ? [`${words.textContent}: ${needed} of ${place}`] : []
+            })
+          })
+          expect(cut).toEqual([])
+          const flick = 0.6 * height
+          const found = await openings(page)
+          expect(found.map(({ step }) => step)).toEqual(['1', '2', '3', '4', '5', '6'])
+          for (const [index, { top }] of found.entries())
+            expect((found[index + 1]?.top ?? Infinity) - top).toBeGreaterThan(flick)
+        })
+      })
+    }
+  }
+})
+
+for (const [name, size] of [
+  ['on a phone', phone],
+  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('never fills the window with the whole cloth alone', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      const bare = await page.evaluate(async () => {
+        const whole = document.querySelector('.loom-whole')
+        if (!whole) throw new Error('There is no whole cloth')
+        const { top, bottom } = whole.getBoundingClientRect()
+        const header = document.querySelector('header')?.offsetHeight ?? 0
+        const texts = [
+          ...whole.querySelectorAll('h2, p'),
+          document.querySelector('#differences h2'),
+        ]
+        const places: number[] = []
+        for (let place = top + scrollY - header; place < bottom + scrollY - header; place += 40) {
+          scrollTo({ top: place, behavior: 'instant' })
+          await new Promise(requestAnimationFrame)
+          const hasWords = texts.some((text) => {
+            const box = text?.getBoundingClientRect()
+            return box && box.height > 0 && box.top >= header && box.bottom <= innerHeight
+          })
+          if (!hasWords) places.push(place)
+        }
+        return places
+      })
+      expect(bare).toEqual([])
     })
   })
 }
@@ -384,6 +549,53 @@ test.describe('after the last step', () => {
             .locator('.loom-cloth')
             .evaluate((cloth) => getComputedStyle(cloth).getPropertyValue('--whole')),
         ).toBe('30')
+      })
+    })
+  }
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    test.describe(`${viewport.width} pixels wide`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('lets the mouse press its button while its words are at rest', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        const change = await readStep(page, 6)
+        const button = change.getByRole('button', { name: screens.change.undo })
+        const woven = change.locator('dd').first()
+        // From where the words come to rest to where the whole cloth comes into the window.
+        const { from, to } = await page.evaluate(() => {
+          const topOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect().top ?? 0
+          const words = document.querySelector<HTMLElement>(
+            '.loom > ol > li:last-child .loom-words',
+          )
+          const header = document.querySelector('header')?.offsetHeight ?? 0
+          if (words) words.style.position = 'static'
+          const rest = topOf('.loom > ol > li:last-child .loom-words') + scrollY - header
+          if (words) words.style.position = ''
+          return { from: rest, to: topOf('.loom-whole') + scrollY - innerHeight }
+        })
+        expect(to - from).toBeGreaterThan(viewport.height / 4)
+        for (const share of [0.05, 0.95]) {
+          await page.evaluate(
+            (top) => {
+              scrollTo({ top, behavior: 'instant' })
+            },
+            from + share * (to - from),
+          )
+          await expect(page.locator('.loom')).toHaveAttribute('data-at', '6')
+          await expect(button).toBeInViewport({ ratio: 1 })
+          const before = await woven.innerText()
+          const box = await button.boundingBox()
+          await page.mouse.click(
+            (box?.x ?? 0) + (box?.width ?? 0) / 2,
+            (box?.y ?? 0) + (box?.height ?? 0) / 2,
+          )
+          await expect(woven).not.toHaveText(before)
+        }
       })
     })
   }

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
+/** How far down the panel a title beside it has come when its screen opens. */
+const readingPlace = 3 / 8
 /** Wefts that each of the six steps weaves. */
 const wefts = 5
 /** The share of a step's stretch at which its shuttle starts, and how long it flies. */
@@ -133,10 +135,16 @@ export function wovenRows(root: HTMLElement | null): number {
 function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
   const scrolled = window.scrollY
   const panel = root.querySelector<HTMLElement>('.loom-panel')
-  const foot = panel ? parseFloat(getComputedStyle(panel).top) + panel.offsetHeight : 0
+  const top = panel ? parseFloat(getComputedStyle(panel).top) : 0
+  const height = panel?.offsetHeight ?? 0
+  const below = window.innerHeight - top - height
+  const isBeside = below <= 1
   // Where they stand in the flow, also those that stay below the open screen.
   for (const one of words) one.style.position = 'static'
-  const tops = words.map((one) => one.getBoundingClientRect().top + scrolled)
+  const tops = words.map((one) => {
+    const read = (isBeside && one.querySelector('h2')) || one
+    return read.getBoundingClientRect().top + scrolled
+  })
   for (const one of words) {
     one.style.position = ''
     one.style.setProperty('--own', `${one.offsetHeight}px`)
@@ -145,21 +153,20 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
   const styles = getComputedStyle(root)
   const pitch = parseFloat(styles.getPropertyValue('--pitch'))
   const room = Number(styles.getPropertyValue('--room'))
-  const below = window.innerHeight - foot
-  if (below <= 1) {
-    const mark = window.innerHeight * 0.48
-    // All is woven when the last words stand at the panel's top: then the whole cloth comes.
-    return {
-      tops,
-      end: (tops.at(-1) ?? end) - foot + (panel?.offsetHeight ?? 0) + mark,
-      mark,
-      pitch,
-      room,
-    }
+  if (isBeside) {
+    const mark = top + height * readingPlace
+    // All is woven when the whole cloth comes, which lies over the last of the panel's height.
+    return { tops, end: end - height - window.innerHeight + mark, mark, pitch, room }
   }
   // Below the screen, words open theirs when they reach its foot, the first a little earlier.
   const [first = 0, ...others] = tops
-  return { tops: [first - below / 3, ...others], end: end - below, mark: foot + 2, pitch, room }
+  return {
+    tops: [first - below / 3, ...others],
+    end: end - below,
+    mark: top + height + 2,
+    pitch,
+    room,
+  }
 }
 
 /** Returns the step whose words stand at the mark, and which share of its wefts is woven. */

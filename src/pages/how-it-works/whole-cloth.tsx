@@ -8,7 +8,7 @@ export function WholeCloth({ sentence }: { sentence: string }) {
   return (
     <section className="loom-whole tone-yellow">
       <div className="loom-sky">
-        <Cloth sentence={sentence} />
+        <Cloth sentence={sentence} hasNames />
         <div>
           <h2 className="font-display text-h2">{title}</h2>
           <p className="mt-3 max-w-lead text-lead max-sm:text-lead-phone">{text}</p>
@@ -21,13 +21,14 @@ export function WholeCloth({ sentence }: { sentence: string }) {
   )
 }
 
-/** The newest band is at the top. A narrow border ends each. */
-function Cloth({ sentence }: { sentence: string }) {
+/** The newest band is at the top. A narrow border ends each, and a label may name its step. */
+function Cloth({ sentence, hasNames = false }: { sentence: string; hasNames?: boolean }) {
   return (
     <div aria-hidden="true" className="loom-hanging">
       {steps.map((step) => (
         <div key={step}>
           <Band step={step} sentence={sentence} isTwice />
+          {hasNames ? <p>{howItWorks.steps[step].title}</p> : null}
         </div>
       ))}
     </div>
