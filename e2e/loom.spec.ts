@@ -486,14 +486,15 @@ for (const [name, size] of [
       const bare = await page.evaluate(async () => {
         const whole = document.querySelector('.loom-whole')
         if (!whole) throw new Error('There is no whole cloth')
-        const { top, bottom } = whole.getBoundingClientRect()
         const header = document.querySelector('header')?.offsetHeight ?? 0
+        const { top, height } = whole.getBoundingClientRect()
+        const start = top + scrollY - header
         const texts = [
           ...whole.querySelectorAll('h2, p'),
           document.querySelector('#differences h2'),
         ]
         const places: number[] = []
-        for (let place = top + scrollY - header; place < bottom + scrollY - header; place += 40) {
+        for (let place = start; place < start + height; place += 40) {
           scrollTo({ top: place, behavior: 'instant' })
           await new Promise(requestAnimationFrame)
           const hasWords = texts.some((text) => {
