@@ -51,6 +51,13 @@ test('prints hours and black words, helplines first, and nothing to press', asyn
   expect(faults).toEqual(noFaults)
   await expect(now).toBeHidden()
   await expect(page.locator('#open-today [data-prints]').first()).toBeVisible()
+  // What fills a sheet of its own, or parts the footer from the words above it, is left out.
+  const left = page.locator('main section:has(#pocket-card), main ~ div')
+  const displays = await left.evaluateAll((parts) =>
+    parts.map((part) => getComputedStyle(part).display),
+  )
+  expect(displays.length).toBeGreaterThan(1)
+  expect(new Set(displays)).toEqual(new Set(['none']))
   const link = page.locator('main a.pressable[href$="/how-it-works"]').first()
   const address = await link.evaluate((a) => getComputedStyle(a, '::after').content)
   expect(address).toContain(company.siteOrigin)

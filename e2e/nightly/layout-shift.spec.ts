@@ -9,8 +9,11 @@ const heights = {
   390: 844,
   412: 915,
   430: 932,
+  640: 844,
   768: 1024,
+  800: 900,
   1024: 768,
+  1040: 900,
   1280: 720,
 }
 const windows = [...Object.entries(heights), [1440, 900] as const]

@@ -11,22 +11,30 @@ export function keepHeights(swapFonts: () => void): void {
     block,
     height: block.offsetHeight,
     shape: shapeOf(block),
+    widths: isRow(block) ? widthsIn(block) : [],
   }))
   swapFonts()
   let changed = before.filter(isChanged).map((one) => ({
     ...one,
-    letterSpacing: Number.parseFloat(getComputedStyle(one.block).letterSpacing) || 0,
+    // What is inside, too: titles, and all Chinese and Tamil, have a spacing of their own.
+    spaced: [one.block, ...one.block.querySelectorAll<HTMLElement>('*')].map((element) => ({
+      element,
+      own: Number.parseFloat(getComputedStyle(element).letterSpacing) || 0,
+    })),
     direction: Math.sign(sum(one.shape) - sum(shapeOf(one.block))),
   }))
   for (const spacing of spacings) {
-    for (const { block, letterSpacing, direction } of changed)
-      block.style.letterSpacing = `calc(${letterSpacing}px + ${direction * spacing}em)`
+    for (const { spaced, direction } of changed)
+      for (const { element, own } of spaced)
+        element.style.letterSpacing = `calc(${own}px + ${direction * spacing}em)`
     changed = changed.filter(isChanged)
   }
   // Boxes in place of Tamil letters are too far from their widths for that, and rather too wide than too narrow.
-  for (const { block, height } of changed) {
-    block.style.letterSpacing = ''
+  for (const { block, height, spaced, widths } of changed) {
+    for (const { element } of spaced) element.style.letterSpacing = ''
     block.style.minHeight = `${height}px`
+    // Where its parts stay as wide, a row breaks where it did.
+    for (const { part, width } of widths) part.style.minWidth = `min(${width}px, 100%)`
   }
 }
 
@@ -56,6 +64,17 @@ function shapeOf(block: HTMLElement): Shape {
   return [block.offsetHeight, ...lines]
 }
 
+function isRow(element: Element): boolean {
+  return getComputedStyle(element).flexWrap !== 'nowrap'
+}
+
+function widthsIn(row: HTMLElement): { part: HTMLElement; width: number }[] {
+  return Array.from(row.querySelectorAll<HTMLElement>(':scope > *'), (part) => ({
+    part,
+    width: part.getBoundingClientRect().width,
+  }))
+}
+
 /** Blocks with text, and rows of buttons or links that may wrap. */
 function blocksInWindow(): Set<HTMLElement> {
   const blocks = new Set<HTMLElement>()
@@ -71,7 +90,7 @@ function blocksInWindow(): Set<HTMLElement> {
     add(element)
     for (const part of [element, element.closest('li')]) {
       const row = part?.parentElement
-      if (row && getComputedStyle(row).flexWrap !== 'nowrap') add(row)
+      if (row && isRow(row)) add(row)
     }
   }
   return blocks
