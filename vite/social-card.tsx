@@ -58,12 +58,11 @@ export async function drawSocialCard(card: SocialCard, embedFont = true): Promis
 
 /**
  * Chinese may break only at the break opportunities of the page's heading (U+200B), because satori
- * would break it inside words. Soft hyphens and word joiners are for narrow screens; no line here is that
- * narrow.
+ * would break it inside words. Soft hyphens are for narrow screens; no line here is that narrow.
  */
 function phrasesOf(title: string): string[] {
   const isChinese = /\p{Script=Han}/u.test(title)
-  return isChinese ? title.split(/[\s\u200b]+/) : [title.replaceAll(/[\u00ad\u2060]/g, '')]
+  return isChinese ? title.split(/[\s\u200b]+/) : [title.replaceAll('\u00ad', '')]
 }
 
 type CardProps = SocialCard & { phrases: string[]; fontSize: number }

@@ -38,8 +38,8 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
     'og:image': company.siteOrigin + image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    // Without what allows and forbids line breaks in the heading.
-    'og:image:alt': meta.heading.replaceAll(/[\u00ad\u200b\u2060]/g, ''),
+    // Without the break opportunities and soft hyphens of the heading.
+    'og:image:alt': meta.heading.replaceAll(/[\u00ad\u200b]/g, ''),
   }
   return (
     <>

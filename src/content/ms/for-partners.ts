@@ -21,7 +21,7 @@ export const forPartners = {
     caption: 'Untuk rakan kerjasama',
     title:
       'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa harian mereka.',
-    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, juga selepas pejabat kaunseling anda tutup. Apabila bahaya dikesan, AI berhenti dan memaparkan 999 dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, dan tidak sekali-\u2060kali kata-\u2060kata sesiapa. Jika peserta bersetuju, kaunselornya ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
+    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, juga selepas pejabat kaunseling anda tutup. Apabila bahaya dikesan, AI berhenti dan memaparkan 999 dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, dan tidak sekali-kali kata-kata sesiapa. Jika peserta bersetuju, kaunselornya ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
     start: allWork('pilots')
       ? 'Kajian kami dan program rintis boleh dijalankan di tempat anda sekarang.'
       : isOpen
@@ -226,7 +226,7 @@ export const forPartners = {
   },
   management: {
     title: 'Satu baris untuk pihak pengurusan anda',
-    line: 'Sokongan untuk kakitangan dan pelajar kita pada bila-\u2060bila masa, dalam bahasa masing-\u2060masing. Kita tahu sama ada ia membantu kumpulan itu, bukan siapa yang berkata apa.',
+    line: 'Sokongan untuk kakitangan dan pelajar kita pada bila-bila masa, dalam bahasa masing-masing. Kita tahu sama ada ia membantu kumpulan itu, bukan siapa yang berkata apa.',
     copy: {
       button: 'Salin',
       done: 'Sudah disalin',

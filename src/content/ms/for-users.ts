@@ -23,8 +23,8 @@ export const forUsers = {
   },
   hero: {
     caption: 'Untuk anda',
-    title: 'Tempat meluahkan isi hati, dengan kata-\u2060kata sendiri, pada bila-\u2060bila masa.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan dari mana-\u2060mana sahaja. Separuh ayat pun boleh.`,
+    title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan dari mana-mana sahaja. Separuh ayat pun boleh.`,
     learn: 'Lihat cara guna',
     tonight: {
       ask: 'Perlu bercakap dengan seseorang sekarang?',

@@ -16,7 +16,7 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-\u2060campur seperti di rumah. AI ini menjawab bila-\u2060bila masa, dan di akhir sesi ada satu perkara untuk dicuba malam ini.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab bila-bila masa, dan di akhir sesi ada satu perkara untuk dicuba malam ini.`,
     learn: 'Lihat cara guna',
     tonight: 'Perlu bercakap dengan seseorang? Telefon atau hantar mesej',
   },
@@ -60,7 +60,7 @@ export const home = {
     title: `Mengapa memilih ${BRAND.name}`,
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Ketiga-\u2060tiganya di telefon bimbit atau di web. Tukar apabila anda mahu.',
+      text: 'Ketiga-tiganya di telefon bimbit atau di web. Tukar apabila anda mahu.',
     },
     languages: {
       title: 'Empat bahasa dalam satu ayat',

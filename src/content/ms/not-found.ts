@@ -10,7 +10,7 @@ export const notFound = {
   },
   code: '404',
   text: 'Alamak! Halaman tidak dijumpai',
-  about: `Alamat ini mungkin salah atau sudah berubah. ${BRAND.name} ialah terapi AI dalam bahasa anda, pada bila-\u2060bila masa, untuk orang di Malaysia.`,
+  about: `Alamat ini mungkin salah atau sudah berubah. ${BRAND.name} ialah terapi AI dalam bahasa anda, pada bila-bila masa, untuk orang di Malaysia.`,
   home: 'Kembali ke laman utama',
   links: {
     forUsers: 'Untuk anda',

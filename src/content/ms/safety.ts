@@ -18,7 +18,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Kata-\u2060kata anda' : 'Kata-\u2060kata anda akan') : 'Apabila pendaftaran dibuka nanti, kata-\u2060kata anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Kata-kata anda' : 'Kata-kata anda akan') : 'Apabila pendaftaran dibuka nanti, kata-kata anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
     readers: 'Lihat siapa boleh membaca kata-kata anda',
     danger: 'Apa yang berlaku jika anda dalam bahaya',
     phone: 'Di telefon anda',

@@ -15,7 +15,7 @@ export const solutions = {
   hero: {
     title:
       'Lima perkara menghalang orang di Malaysia daripada mendapatkan terapi. Inilah jawapan kami bagi setiap satu.',
-    lead: `Pakar tidak cukup, klinik penuh, kos tinggi, bot sembang yang tidak selamat, bahasa yang bukan bahasa kita. ${BRAND.name} ialah terapi AI di telefon anda, dalam bahasa anda, pada bila-\u2060bila masa. AI kedua khusus mencari tanda bahaya.`,
+    lead: `Pakar tidak cukup, klinik penuh, kos tinggi, bot sembang yang tidak selamat, bahasa yang bukan bahasa kita. ${BRAND.name} ialah terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa. AI kedua khusus mencari tanda bahaya.`,
     action: 'Lihat cara guna',
   },
   problems: {

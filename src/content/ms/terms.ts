@@ -91,7 +91,7 @@ export const terms = {
       ],
     },
     'law-and-disputes': {
-      title: 'Undang-\u2060undang dan pertikaian',
+      title: 'Undang-undang dan pertikaian',
       blocks: [
         'Terma ini tertakluk kepada undang-undang Malaysia, dan mahkamah Malaysia yang memutuskan pertikaian. Sila tulis kepada kami dahulu, supaya kita dapat cuba menyelesaikannya bersama-sama. Jika satu bahagian terma ini tidak sah, bahagian yang lain tetap sah. Teks bahasa Inggeris dan bahasa Melayu sama taraf; teks bahasa Cina dan Tamil ialah terjemahan.',
       ],
