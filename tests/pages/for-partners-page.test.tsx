@@ -35,8 +35,9 @@ test('opens with a link to /contact and one to the research', () => {
 
 test('says beside “Access to research data” whose data that is', () => {
   showPage(path)
-  const panel = screen.getByText('Access to research data').closest('ul')?.parentElement
-  expect(panel).toHaveTextContent(/only from people who gave their explicit consent/)
+  const model = screen.getByRole('heading', { name: 'Research Partnership' }).closest('li')
+  expect(model).toHaveTextContent('Access to research data')
+  expect(model).toHaveTextContent(/only from people who gave their explicit consent/)
 })
 
 test('tells an employer in all places that the agreement says who learns of a danger', () => {
