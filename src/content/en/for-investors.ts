@@ -17,7 +17,7 @@ export const forInvestors = {
       `Over ${statisticTexts.population} people.`,
       `Only ${statisticTexts.psychiatrists} psychiatrists.`,
     ],
-    lead: `${BRAND.name} is an AI-driven${statusOf('validation') === 'works' ? ', clinically validated' : ''} digital therapeutic for Malaysia, in a market that we estimate at ${statisticTexts.market}. People talk to it by chat, audio or video, in English, Malay, Mandarin or Tamil. One platform ${allWork('pilots') ? 'serves' : 'will serve'} universities, companies, NGOs and government. Our path leads to regulated software as a medical device.`,
+    lead: `${BRAND.name} is an AI-driven${statusOf('validation') === 'works' ? ', clinically validated' : ''} digital therapeutic for Malaysia, in a market that we estimate at ${statisticTexts.market}. It’s AI therapy: people talk to it by chat, audio or video, in English, Malay, Mandarin or Tamil. One platform ${allWork('pilots') ? 'serves' : 'will serve'} universities, companies, NGOs and government. Our path leads to regulated software as a medical device.`,
     where: isOpen
       ? 'Where we are: open in Malaysia. [What works today](register)'
       : `Where we are: research trials are running${ownStudies.length > 0 ? ', and the first results are published' : '; the first results are still to come'}. [What works today](register)`,

@@ -22,7 +22,7 @@ export const forUsers = {
   hero: {
     caption: 'For users',
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
-    lead: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. Start anywhere. Half a sentence will do.`,
+    lead: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. ${isOpen ? 'Start' : 'Once it opens, start'} anywhere. Half a sentence will do.`,
     learn: 'Learn How It Works',
     tonight: {
       ask: 'Need someone now?',

@@ -93,7 +93,7 @@ export const safety = {
     ],
     contact: {
       title: 'If something stops you',
-      text: `Tell us what you were trying to do, or which sentence is hard to understand. We answer within ${responseHours.general} hours, in a format you can use.`,
+      text: `Tell us what you were trying to do, or which sentence is hard to understand. We answer within ${responseHours.technical} hours, in a format you can use.`,
       action: 'Write about this page',
     },
   },

@@ -19,7 +19,7 @@ export const forInvestors = {
       `Lebih ${statisticTexts.population} penduduk.`,
       `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia, dalam pasaran yang kami anggarkan bernilai ${statisticTexts.market}${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}. Orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia, dalam pasaran yang kami anggarkan bernilai ${statisticTexts.market}${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}. Inilah terapi AI: orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
     where: isOpen
       ? 'Setakat ini: sudah dibuka di Malaysia. [Apa yang sudah ada](register)'
       : `Setakat ini: kajian sedang berjalan; ${ownStudies.length > 0 ? 'hasil pertama sudah diterbitkan' : 'hasil pertama akan menyusul'}. [Apa yang sudah ada](register)`,

@@ -24,7 +24,7 @@ export const forUsers = {
   hero: {
     caption: 'Untuk anda',
     title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Mulakan dari mana-mana sahaja. Separuh ayat pun boleh.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. ${isOpen ? 'Mulakan' : 'Apabila dibuka nanti, mulakan'} dari mana-mana sahaja. Separuh ayat pun boleh.`,
     learn: 'Lihat cara guna',
     tonight: {
       ask: 'Perlu bercakap dengan seseorang sekarang?',

@@ -93,7 +93,7 @@ export const safety = {
     ],
     contact: {
       title: 'Jika ada yang menghalang anda',
-      text: `Beritahu kami apa yang ingin anda buat, atau ayat mana yang sukar difahami. Kami akan menjawab dalam masa ${responseHours.general} jam, dalam bentuk yang dapat anda gunakan.`,
+      text: `Beritahu kami apa yang ingin anda buat, atau ayat mana yang sukar difahami. Kami akan menjawab dalam masa ${responseHours.technical} jam, dalam bentuk yang dapat anda gunakan.`,
       action: 'Tulis tentang halaman ini',
     },
   },

@@ -19,7 +19,7 @@ export const forInvestors = {
       `超过${statisticTexts.population}人，`,
       `精神科医生\u200b只有${statisticTexts.psychiatrists}名`,
     ],
-    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}；据我们估算，市场机会达${statisticTexts.market}。大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府${allWork('pilots') ? '用' : '将使用'}同一个平台。我们的目标：成为受监管的医疗器材软件。`,
+    lead: `${BRAND.name}是专为马来西亚开发的AI数码疗法${statusOf('validation') === 'works' ? '，经过临床验证' : ''}；据我们估算，市场机会达${statisticTexts.market}。这是AI心理治疗：大家用文字、语音或视频跟它谈，讲英语、马来语、华语或淡米尔语。大学、企业、非政府组织和政府${allWork('pilots') ? '用' : '将使用'}同一个平台。我们的目标：成为受监管的医疗器材软件。`,
     where: isOpen
       ? '目前：已在马来西亚开放。[目前做到哪一步](register)'
       : `目前：试验正在进行，首批结果${ownStudies.length > 0 ? '已经发表' : '还没出来'}。[做到哪一步](register)`,

@@ -78,7 +78,7 @@ export const safety = {
     ],
     contact: {
       title: '遇到用不了的地方',
-      text: `请告诉我们您本来想做什么，或哪一句看不懂。我们会在${responseHours.general}小时内，用您方便的形式答复。`,
+      text: `请告诉我们您本来想做什么，或哪一句看不懂。我们会在${responseHours.technical}小时内，用您方便的形式答复。`,
       action: '写信告诉我们这一页的问题',
     },
   },
