@@ -490,7 +490,7 @@ for (const [name, size] of [
         const { top, height } = whole.getBoundingClientRect()
         const start = top + scrollY - header
         const texts = [
-          ...whole.querySelectorAll('h2, p'),
+          ...whole.querySelectorAll('h2, p, .loom-hanging p'),
           document.querySelector('#differences h2'),
         ]
         const places: number[] = []
@@ -499,7 +499,8 @@ for (const [name, size] of [
           await new Promise(requestAnimationFrame)
           const hasWords = texts.some((text) => {
             const box = text?.getBoundingClientRect()
-            return box && box.height > 0 && box.top >= header && box.bottom <= innerHeight
+            const middle = box && box.height > 0 ? (box.top + box.bottom) / 2 : -1
+            return middle >= header && middle <= innerHeight
           })
           if (!hasWords) places.push(place)
         }
@@ -791,6 +792,8 @@ test.describe('a screen that opens', () => {
   }) => {
     await open(page, paths.howItWorks)
     await readStep(page, 2)
+    // A screen opens at once where the one before has not opened whole.
+    await page.waitForTimeout(300)
     const durations = await page.locator('.loom-card').evaluateAll(async (elements) => {
       const third = document.querySelectorAll('.loom-words')[2]
       const loom = document.querySelector('.loom')

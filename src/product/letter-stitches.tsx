@@ -18,15 +18,13 @@ type LetterStitchesProps = {
   rows: number
   /** Begins the text again until all rows are full. */
   isRepeated?: boolean
-  /** In the HTML, too. Otherwise it is drawn after hydration. */
-  isDrawnAtFirst?: boolean
   className: string
 }
 
-/** A stitch for each letter, as many as fit. The stylesheet sets the size of a cell. */
+/** A stitch for each letter, as many as fit, drawn after hydration. The stylesheet sets the size of a cell. */
 export function LetterStitches(props: LetterStitchesProps) {
-  const { text, columns, rows, isRepeated = false, isDrawnAtFirst = false, className } = props
-  const isDrawn = useDrawn(isDrawnAtFirst)
+  const { text, columns, rows, isRepeated = false, className } = props
+  const isDrawn = useDrawn()
   const size = { viewBox: `0 0 ${columns} ${rows}`, preserveAspectRatio: 'none' }
   const once = lettersOf(`${text} `)
   const count = columns * rows

@@ -48,7 +48,7 @@ export const situationWords = {
     copy: 'Copy',
     copied: 'Copied',
     selected: 'Selected. Copy it with your browser.',
-    go: 'Can’t do either? Go where there are people, or to a hospital’s emergency department.',
+    go: 'Can’t do either? Go to a busy public place, or to a hospital’s emergency department.',
     write: 'Not urgent? Write to a helpline. An answer may take a while.',
     after: 'If someone checks your phone, delete the message afterwards and copy something else.',
   },

@@ -35,7 +35,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Group totals, never your name, your sessions or whether you joined. If their agreement says so, they are told that you are in danger, and you know it before you start. [And in danger?](danger)',
+        gets: 'Group totals, never your name, your sessions or whether you joined. Only if their agreement says so, they are told that you are in danger, and you know it before you start. [And in danger?](danger)',
       },
       authorities: {
         reader: 'The authorities',

@@ -36,7 +36,7 @@ export const forUsers = {
     now: 'Sekarang di Kuala Lumpur:',
     write: 'Tidak dapat bercakap? Tulis mesej',
     exercise:
-      'Fikiran tidak boleh berehat? Tulis hal esok satu demi satu, dengan langkah pertama di sebelahnya. Kemudian simpan senarai itu hingga pagi.',
+      'Fikiran masih ligat? Tulis hal esok satu demi satu, dengan langkah pertama di sebelahnya. Kemudian simpan senarai itu hingga pagi.',
   },
   audiences: {
     title: 'Untuk siapa',

@@ -40,7 +40,7 @@ export const howItWorks = {
     },
     session: {
       title: 'Mulakan sesi.',
-      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya soalan pendek, satu demi satu, dan soalan terakhir mencadangkan satu perkara untuk dicuba sebelum tidur. Tukar bahasa apabila anda mahu.',
+      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya satu soalan pendek setiap kali, dan akhirnya mencadangkan satu perkara untuk dicuba sebelum tidur. Tukar bahasa apabila anda mahu.',
     },
     'follow-up': {
       title: 'Teruskan sedikit demi sedikit.',

@@ -50,7 +50,7 @@ export const situationWords = {
     copy: 'Salin',
     copied: 'Sudah disalin',
     selected: 'Sudah dipilih. Salin dengan pelayar anda.',
-    go: 'Tidak dapat menelefon atau menghantar mesej? Pergi ke tempat yang ada orang, atau ke jabatan kecemasan hospital.',
+    go: 'Tidak dapat menelefon atau menghantar mesej? Pergi ke tempat awam yang ramai orang, atau ke jabatan kecemasan hospital.',
     write: 'Tidak mendesak? Hantar mesej kepada talian bantuan. Balasannya mungkin lambat.',
     after:
       'Jika ada orang yang memeriksa telefon anda, padamkan mesej itu selepas dihantar, dan salin teks lain.',

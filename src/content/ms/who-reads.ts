@@ -36,7 +36,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Universiti atau majikan anda',
-        gets: 'Jumlah bagi seluruh kumpulan. Bukan nama anda, sesi anda, atau sama ada anda menyertainya. Jika perjanjian mereka menetapkannya, mereka diberitahu bahawa anda dalam bahaya, dan anda tahu hal ini sebelum bermula. [Jika anda dalam bahaya?](danger)',
+        gets: 'Jumlah bagi seluruh kumpulan. Bukan nama anda, sesi anda, atau sama ada anda menyertainya. Hanya jika perjanjian mereka menetapkannya, mereka diberitahu bahawa anda dalam bahaya, dan anda tahu hal ini sebelum bermula. [Jika anda dalam bahaya?](danger)',
       },
       authorities: {
         reader: 'Pihak berkuasa',

@@ -13,7 +13,7 @@ export const product = {
   recap: {
     title: '回顾',
     weighs: '压在心上的',
-    noticed: '你留意到的',
+    noticed: '您留意到的',
     tonight: '今晚可以做的',
     texts: {
       zh: [

@@ -18,7 +18,7 @@ export const whoReads = {
     write: '写一句话',
     shows: '下面每一行，都显示那一方会收到什么。',
     rows: {
-      you: { reader: '您自己', gets: '自己的对话，保存多久，就能读多久。' },
+      you: { reader: '您自己', gets: '您的对话：我们保存多久，您就能看多久。' },
       networks: { reader: '传送途中的网络', gets: '什么也读不到。' },
       ais: { reader: '两个AI', gets: '每一个字：一个读来回应您，另一个专门留意危险。' },
       us: {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** How far down the panel a title beside it has come when its screen opens. */
-const readingPlace = 3 / 8
+const readingPlace = 2 / 5
 /** Wefts that each of the six steps weaves. */
 const wefts = 5
 /** The share of a step's stretch at which its shuttle starts, and how long it flies. */

@@ -7,7 +7,6 @@ import { type ClaimId, plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -72,8 +71,7 @@ export function Readers({ sentence, field }: ReadersProps) {
 const row = 'items-center gap-x-6 md:grid md:grid-cols-12'
 
 /** A stitch for each letter of the longest sentence. */
-const stitches = { columns: 40, rows: 2 }
-const longest = stitches.columns * stitches.rows
+const longest = 80
 
 /** The field stands above the strips, as wide as they are, and shows the example until one is written. */
 function OwnSentence({ field }: { field: OwnSentenceField }) {
@@ -170,10 +168,11 @@ const drawings: Record<Visible, (text: string) => ReactNode> = {
       {text}
     </span>
   ),
-  nothing: (text) => (
-    <span className="letter-warp block">
-      <LetterStitches text={text} {...stitches} isDrawnAtFirst className="h-8 w-full" />
-    </span>
+  // The same whatever was written, or its words and languages could be guessed.
+  nothing: () => (
+    <svg viewBox="0 0 250 12" className="h-[0.6em] w-auto max-w-full fill-current">
+      <path d={stitchRow(25, { x: 5, y: 0.6 })} />
+    </svg>
   ),
   summary: () => (
     <svg viewBox="0 0 98 26" className="h-[1.1em] w-auto max-w-full fill-none stroke-current">
