@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { callInDanger } from '#content/helplines.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { product } from '#content/product.ts'
 import { whoReads } from '#content/who-reads.ts'
@@ -107,7 +108,8 @@ function OwnSentence({ field }: { field: OwnSentenceField }) {
         {shows} <strong className="font-semibold">{privacy}</strong>{' '}
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
-        </Link>
+        </Link>{' '}
+        <Sentence text={callInDanger} />
       </p>
     </div>
   )
