@@ -88,28 +88,6 @@ test('gives the title of the home page three lines at most on a phone, in every 
   }
 })
 
-test('keeps the three buttons of the home page in one row in wide windows, in every language', async ({
-  page,
-}) => {
-  for (const id of publishedLanguages) {
-    await open(page, localizedPath(id, paths.home))
-    await waitForFonts(page)
-    for (const width of [1280, 1366, 1440, 1680, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const middles = await page
-        .locator('.home-hero .learn-and-sign-up > *')
-        .evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const { top, bottom } = button.getBoundingClientRect()
-            return Math.round((top + bottom) / 2)
-          }),
-        )
-      expect(middles.length).toBeGreaterThan(1)
-      expect.soft(new Set(middles).size, `${id} at ${width} px`).toBe(1)
-    }
-  }
-})
-
 test('sets small Chinese titles in the face of the text, and Latin titles beside them in the brand’s', async ({
   page,
 }) => {

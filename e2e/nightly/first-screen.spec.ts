@@ -73,7 +73,7 @@ test('keeps the picture of /contact off the words above it, and each topic on on
     .first()
     .evaluate((shoot) => shoot.getBoundingClientRect().top)
   expect(top - bottom).toBeGreaterThanOrEqual(20)
-  const lines = await page.locator('main .topic-title').evaluateAll((titles) =>
+  const lines = await page.locator('.contact-start li h3').evaluateAll((titles) =>
     titles.map((title) => {
       const range = document.createRange()
       range.selectNodeContents(title)

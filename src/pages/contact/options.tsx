@@ -30,7 +30,7 @@ export function Options({ chosen, onChoose }: OptionsProps) {
           )
         }
       >
-        {isOpen ? null : <WaitlistLink className="tap-area link-underline inline-block" />}
+        {isOpen ? null : <WaitlistLink className="link-underline inline-block py-0.5" />}
       </Option>
       {Object.values(topics).map(({ subject, text }) => (
         <Option
