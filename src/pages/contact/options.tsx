@@ -16,7 +16,8 @@ type OptionsProps = { chosen: string; onChoose: (subject: string) => void }
 export function Options({ chosen, onChoose }: OptionsProps) {
   const isHydrated = useHydrated()
   return (
-    <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:grid-cols-4">
+    // Tamil words are too long for a quarter of the form.
+    <ul className="grid grid-cols-2 gap-1.5 sm:gap-2 min-[80rem]:[&:not(:lang(ta))]:grid-cols-4">
       <Option
         className={classes(card, ground, !isOpen && 'border-dashed')}
         title={
