@@ -60,7 +60,7 @@ function NoticeText({ id, words, form }: FormNotice) {
         {before}
         <a
           href={`mailto:${company.privacy}${subject}`}
-          className="link-underline hover:text-link-hover"
+          className="py-1 link-underline hover:text-link-hover"
         >
           <Value>{company.privacy}</Value>
         </a>
