@@ -11,7 +11,7 @@ export const about = {
   },
   hero: {
     title: 'Built in Malaysia, for the way Malaysia talks.',
-    lead: `Malaysians switch languages mid-sentence. Their therapy should keep up. ${isOpen ? 'We build' : 'We’re building'} it in Kuala Lumpur: ${BRAND.name}, AI therapy in your language, for students, working people and families in Malaysia.`,
+    lead: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. ${isOpen ? 'We build' : 'We’re building'} it in Kuala Lumpur. People here switch languages mid-sentence, and their therapy should keep up.`,
     write: 'Ask a question',
     press: 'For the press',
   },
