@@ -20,6 +20,7 @@ export const sectionPaths = {
   team: `${paths.about}#team`,
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
+  child: `${paths.forUsers}#child`,
   treatment: `${paths.forUsers}#treatment`,
   silence: `${paths.forUsers}#silence`,
   record: `${paths.solutions}#record`,
@@ -31,6 +32,7 @@ export const sectionPaths = {
   danger: `${paths.safety}#danger`,
   whoFor: `${paths.safety}#who-for`,
   rights: `${paths.safety}#rights`,
+  leaving: `${paths.safety}#leaving`,
   figuresAndPlans: `${paths.terms}#figures-and-plans`,
 } as const
 

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownersWords } from '#content/owners-words.ts'
 import * as claims from '#src/content/facts/claims.ts'
@@ -32,9 +31,18 @@ test('says the lowest price, the age and what parents see once the owner has', a
   expect(answers).toHaveTextContent('From RM 29 a month. Every plan is listed before you sign up.')
   expect(answers).not.toHaveTextContent('nothing to pay')
   expect(answers).toHaveTextContent('From 16. You can call a helpline at any age.')
-  const child = screen.getByText('If it’s your child').closest('details')
+  const child = document.querySelector('#child')
   expect(child).toHaveTextContent('Not yet. It will be for people from 16.')
   expect(child).toHaveTextContent(`Would you see what they say?${parentsSee}`)
+})
+
+test('says that the team reads only with consent, where the owner says so', async () => {
+  const owner = { ...owners.owner, sessionReaders: 'withConsent' }
+  vi.doMock('#src/content/owner.ts', () => ({ ...owners, owner }))
+  await showPage()
+  const answers = sectionOf('Six honest answers')
+  expect(answers).toHaveTextContent('Our team only if you say yes.')
+  expect(answers).not.toHaveTextContent('opt out')
 })
 
 test('says in the present tense that words are encrypted once they are', async () => {

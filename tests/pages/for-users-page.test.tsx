@@ -145,8 +145,10 @@ test('answers six questions, and then says whom to call in danger', () => {
     '/for-users#open-today',
     '/safety#readers',
     '/research#studies',
+    '/for-users#child',
     'tel:999',
   ])
+  expect(answers).toHaveTextContent('Our team, for analysis, unless you opt out.')
   expect(answers).toHaveTextContent('Your university or employer can’t read it.')
   expect(answers).toHaveTextContent('can’t keep yourself safe. The AI can’t help in an emergency.')
 })
@@ -223,6 +225,14 @@ test('leads whoever is being hurt to a number to write to, and to the ways witho
   expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(
     situation('silence')?.querySelector('#silence'),
   )
+})
+
+test('leads whose phone is checked to how to leave, from the helplines and from whoever is being hurt', () => {
+  showPage('/for-users')
+  for (const part of [sectionOf('Help now'), situation('violence') ?? document.body])
+    expect(
+      within(part).getByRole('link', { name: 'Does someone check your phone?', hidden: true }),
+    ).toHaveAttribute('href', '/safety#leaving')
 })
 
 test('offers 999, a message to send, places to go, then mail, WhatsApp and an app to people who cannot speak', () => {
@@ -343,20 +353,18 @@ test('quotes three indirect ways of speaking about suicide to people worried abo
   }
 })
 
-test('answers a parent in a closed question after the way to treatment', () => {
+test('answers a parent openly, below what to do when it is urgent', () => {
   showPage('/for-users')
-  const child = screen.getByRole('heading', { name: 'If it’s your child' }).closest('details')
-  expect(child?.open).toBe(false)
-  expect(child).toHaveTextContent('A helpline takes calls at any age, without your permission.')
+  const child = document.querySelector('#child')
+  expect(child?.closest('details')).toBeNull()
+  expect(child).toHaveTextContent(/^If it’s your child\s?Could they use Hening\?\s?Not yet\./)
   expect(child).toHaveTextContent('What if they won’t talk?')
   const saysWhatParentsSee = child?.textContent.includes('Would you see what they say?')
   expect(saysWhatParentsSee).toBe(ownersWords.parentsSee !== '')
   const readers = child?.querySelector(`a[href$="${sectionPaths.whoReads}"]`)
   expect(readers).toHaveTextContent('See who can read what they say')
-  const treatment = section(worried.title).getByRole('link', { name: worried.treatment })
-  expect(treatment.compareDocumentPosition(child ?? treatment)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  )
+  const urgent = section(worried.title).getByRole('heading', { name: worried.urgent.title })
+  expect(urgent.compareDocumentPosition(child ?? urgent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('lists six things to do, 999 and the way to treatment for people worried about someone', () => {

@@ -1,7 +1,7 @@
 export const clearHistory = {
   title: 'On a phone or computer you share',
   text: [
-    'Press “Leave quickly” at the top of any page, or Shift three times while you aren’t writing in a field. Your browser blanks the page at once, deletes what you typed and opens a weather site. The back button won’t bring the page back.',
+    'Press “Leave quickly” at the top of any page, or Shift three times while you aren’t writing in a field. Your browser blanks the page, deletes what you typed and opens a weather site. The back button may still open an earlier page of this site, so close the tab.',
     '“Leave quickly” can’t clear the history. The page you left and those before it, on this site or others, may stay there. A number you called stays in your phone’s list of calls until you delete it. A private window keeps no history once you close it. In an ordinary window you can clear the history yourself:',
   ],
   how: 'How to clear the history',

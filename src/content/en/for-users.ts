@@ -11,8 +11,14 @@ const { emergency, befrienders } = helplines
 const {
   minimumAge,
   plans: [plan],
+  sessionReaders,
 } = owner
 const isKept = allWork('encryption', 'servers')
+/** The safety page says more (who-reads.ts). */
+const ourTeam =
+  sessionReaders === 'withConsent'
+    ? 'Our team only if you say yes.'
+    : `Our team, for analysis${!isOpen || allWork('rights') ? ', unless you opt out.' : '. You will be able to opt out.'}`
 
 export const forUsers = {
   meta: {
@@ -33,6 +39,7 @@ export const forUsers = {
     text: 'People answer these helplines. You can call when you feel alone or can’t sleep, even if it isn’t an emergency.',
     now: 'Now in Kuala Lumpur:',
     write: 'Can’t speak? Write instead',
+    checked: 'Does someone check your phone?',
     exercise:
       'Can’t switch off? Write tomorrow down, each thing with its first small step. Then put the list away until morning.',
   },
@@ -41,11 +48,11 @@ export const forUsers = {
     list: {
       students: {
         name: 'Students and youth',
-        text: 'Results come out tomorrow, and your worry feels too small to wake anyone for. It isn’t too small to talk about. You end with one thing to try before you sleep.',
+        text: 'Results come out tomorrow, and your worry feels too small to wake anyone. It isn’t too small to talk about. You end with one thing to try before you sleep.',
       },
       professionals: {
         name: 'Busy professionals',
-        text: 'You’re still in the car park, and you need a few minutes before you go up. It asks which part is the loudest, and you start there.',
+        text: 'You’re still in the car park, and need a few minutes before you go up. It asks which part is loudest, and you start there.',
       },
       everyone: {
         name: 'Everyday Malaysians',
@@ -57,7 +64,7 @@ export const forUsers = {
     title: 'Benefits',
     hours: {
       title: 'Available 24/7',
-      text: 'It answers when the worry comes. Stop when you like; the recap keeps what you noticed.',
+      text: 'It answers when the worry comes, after a night shift too. The recap keeps what you noticed.',
     },
     languages: {
       title: 'Your own language',
@@ -83,8 +90,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Who reads what I say?',
-        answer:
-          'The two AIs, to answer you and watch for danger. Our team, your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it.',
+        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it.`,
       },
       help: {
         ask: 'Does it help?',
@@ -105,7 +111,7 @@ export const forUsers = {
       },
       age: {
         ask: 'Am I old enough?',
-        answer: `${minimumAge ? `From ${minimumAge}.` : isOpen ? 'There is a minimum age.' : 'We’ll publish the minimum age before sign-ups open.'} You can call a helpline at any age.`,
+        answer: `${minimumAge ? `From ${minimumAge}.` : isOpen ? 'There is a minimum age.' : 'We’ll publish the minimum age before sign-ups open.'} You can call a helpline at any age. [If it’s your child](child)`,
       },
       treatment: {
         ask: 'I see a therapist, or take medicine. What then?',

@@ -83,7 +83,7 @@ export const research = {
   },
   participate: {
     title: 'Take part in our research',
-    text: 'Tell us where you live and which languages you speak. We’ll send you the information sheet, and then you decide. The [safety page](safety) describes the service for the public, not a trial. So ask us where a trial keeps your sessions, who reads them, and who answers if you are in danger. Asking commits you to nothing.',
+    text: 'Tell us where you live and which languages you speak. We’ll send you the information sheet. The [safety page](safety) describes the service for the public, not a trial. So ask us where a trial keeps your sessions, who reads them, and who answers if you are in danger. Asking commits you to nothing.',
   },
   partner: {
     title: 'Bring our research to your people',

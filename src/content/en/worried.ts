@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { helplineNames, helplines } from '../facts/helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import { helplineFacts } from './helpline-facts.ts'
@@ -48,19 +48,19 @@ export const worried = {
     title: 'If it’s your child',
     use: {
       ask: `Could they use ${BRAND.name}?`,
-      answer: `${minimumAge ? (isOpen ? `From ${minimumAge}.` : `Not yet. It will be for people from ${minimumAge}.`) : isOpen ? 'There is a minimum age.' : 'Not yet. We’ll publish the minimum age before sign-ups open.'} A helpline takes calls at any age, without your permission.`,
+      answer: `${minimumAge ? (isOpen ? `From ${minimumAge}.` : `Not yet. It will be for people from ${minimumAge}.`) : isOpen ? 'There is a minimum age.' : 'Not yet. We’ll publish the minimum age before sign-ups open.'}`,
     },
     silent: {
       ask: 'What if they won’t talk?',
       answer:
-        'Stay close. Talking can be easier in the car or over the dishes than face to face. Say that you’ll listen whenever they like, and ask who else they would talk to.',
+        'Stay close. Talking can be easier in the car or over the dishes. Say you’ll listen whenever they like, and ask who else they would talk to.',
     },
     see: 'Would you see what they say?',
     readers: '[See who can read what they say](readers)',
   },
   refused: {
     title: 'If an adult refuses help',
-    text: `Call 999 if it is urgent, even if they don’t want you to. If it isn’t, call a helpline yourself: people call ${helplineNames.befrienders} about family, too. Stay in touch, and ask again soon. ${BRAND.name} can’t check on them or send anyone.`,
+    text: `Call 999 if it is urgent, even if they don’t want you to. If it isn’t, call a helpline yourself. Stay in touch, and ask again soon. ${BRAND.name} can’t check on them or send anyone.`,
     underage: 'If you are under 18, tell an adult you trust.',
   },
   urgent: {

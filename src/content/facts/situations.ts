@@ -13,7 +13,7 @@ export type Situation = {
   /** Helplines of which the page says who answers and how a call goes. */
   explained?: readonly ExplainedLine[]
   write?: readonly HelplineId[]
-  /** Leads to the ways without speaking, too. */
+  /** Leads to the ways without speaking, too, and to how to leave this site unseen. */
   withoutSpeaking?: boolean
   places?: readonly PlaceId[]
 }

@@ -13,8 +13,14 @@ const { emergency, befrienders } = helplines
 const {
   minimumAge,
   plans: [plan],
+  sessionReaders,
 } = owner
 const isKept = allWork('encryption', 'servers')
+/** The safety page says more (who-reads.ts). */
+const ourTeam =
+  sessionReaders === 'withConsent'
+    ? 'Pasukan kami, hanya jika anda bersetuju.'
+    : `Pasukan kami, untuk analisis${!isOpen || allWork('rights') ? ', kecuali jika anda menolaknya.' : '. Anda akan dapat menolaknya.'}`
 
 export const forUsers = {
   meta: {
@@ -23,7 +29,7 @@ export const forUsers = {
   },
   hero: {
     caption: 'Untuk anda',
-    title: 'Tempat meluahkan isi hati, dengan kata-kata sendiri, pada bila-bila masa.',
+    title: 'Tempat meluah\u00a0rasa, dengan\u00a0ayat\u00a0sendiri, tidak\u00a0kira\u00a0waktu.',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. ${isOpen ? 'Mulakan' : 'Apabila dibuka nanti, mulakan'} dari mana-mana sahaja. Separuh ayat pun boleh.`,
     learn: 'Lihat cara guna',
     tonight: {
@@ -35,6 +41,7 @@ export const forUsers = {
     text: 'Talian bantuan ini dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
     write: 'Tidak dapat bercakap? Tulis mesej',
+    checked: 'Ada orang memeriksa telefon anda?',
     exercise:
       'Fikiran masih ligat? Tulis hal esok satu demi satu, dengan langkah pertama di sebelahnya. Kemudian simpan senarai itu hingga pagi.',
   },
@@ -43,7 +50,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Keputusan peperiksaan keluar esok. Rasanya hal kecil sahaja, tidak sampai hati mengganggu tidur orang. Tetapi tiada hal yang terlalu kecil untuk diceritakan. Di akhir perbualan, ada satu perkara yang boleh anda cuba sebelum tidur.',
+        text: 'Keputusan peperiksaan keluar esok. Rasanya hal kecil sahaja, tidak sampai hati mengganggu tidur orang. Tetapi tiada hal yang terlalu kecil untuk diceritakan. Pada akhir perbualan, ada satu perkara yang boleh anda cuba sebelum tidur.',
       },
       professionals: {
         name: 'Yang sibuk bekerja',
@@ -59,7 +66,7 @@ export const forUsers = {
     title: 'Manfaat',
     hours: {
       title: '24 jam sehari, 7 hari seminggu',
-      text: 'AI ini menjawab ketika hati risau. Anda boleh berhenti bila-bila masa; ringkasan menyimpan apa yang anda sedari.',
+      text: 'AI ini menjawab ketika hati risau, walaupun selepas syif malam. Ringkasan menyimpan apa yang anda sedari.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
@@ -86,8 +93,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Siapa yang membaca kata-kata saya?',
-        answer:
-          'Dua AI, untuk menjawab anda dan mencari tanda bahaya. Pasukan kami, pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya.',
+        answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda, hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya.`,
       },
       help: {
         ask: 'Adakah terapi ini membantu?',
@@ -108,7 +114,7 @@ export const forUsers = {
       },
       age: {
         ask: 'Cukupkah umur saya?',
-        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur.`,
+        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur. [Jika dia anak anda](child)`,
       },
       treatment: {
         ask: 'Saya sudah ada ahli terapi, atau makan ubat. Bagaimana?',

@@ -16,13 +16,13 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab bila-bila masa, dan di akhir sesi ada satu perkara untuk dicuba malam ini.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab bila-bila masa, dan pada akhir sesi ada satu perkara untuk dicuba malam ini.`,
     learn: 'Lihat cara guna',
     tonight: 'Perlu bercakap dengan seseorang? Telefon atau hantar mesej',
   },
   voices: {
     hint: 'Pilih satu ayat.',
-    ends: 'Satu soalan pendek setiap kali. Di akhir sesi: satu perkara untuk malam ini, dan ringkasan untuk anda simpan.',
+    ends: 'Satu soalan pendek setiap kali. Pada akhir sesi: satu perkara untuk malam ini, dan ringkasan untuk anda simpan.',
     more: 'Baca sambungannya',
     now: 'Tak boleh tidur? Tulis hal esok di atas kertas. Atau telefon Befrienders, siang atau malam:',
   },

@@ -13,7 +13,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Di akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Pada akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
     note: isOpen
       ? allWork('account')
         ? ''
@@ -47,7 +47,7 @@ export const howItWorks = {
       text: `Selepas setiap sesi: ringkasan, peringatan, latihan. Ringkasan menyebut apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Doktor, kaunselor atau ahli terapi anda ${statusOf('clinicians') === 'planned' ? 'akan mendapat' : 'mendapat'} catatan ringkas, jika anda bersetuju.`,
     },
     change: {
-      title: 'Ubah pada bila-bila masa.',
+      title: 'Ubah apabila perlu.',
       text: 'Tukar pelan, pilihan atau jadual anda apabila anda mahu. Apa yang anda ubah dirungkai, lalu ditenun semula.',
     },
   },
@@ -73,7 +73,7 @@ export const howItWorks = {
       ways: 'Sembang, audio atau video',
       suicide: 'Tentang bunuh diri, bahasa campuran',
       warning:
-        'Perbualan ini tentang bunuh diri. Di akhirnya ada nombor yang boleh anda telefon. Anda boleh melangkaunya.',
+        'Perbualan ini tentang bunuh diri. Pada penghujungnya ada nombor yang boleh anda telefon. Anda boleh melangkaunya.',
       read: 'Baca',
     },
     followUp: {

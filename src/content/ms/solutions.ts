@@ -50,7 +50,7 @@ export const solutions = {
     items: {
       professionals: {
         title: 'Psikoterapi digital',
-        text: `Anda cerita apa yang tak kena. ${BRAND.name} bertanya satu soalan pendek setiap kali, dan di akhir perbualan anda ada satu perkara untuk dicuba malam ini. Gunakannya pada bila-bila masa, di telefon atau di web, sama ada anda berjumpa kaunselor atau ahli terapi atau tidak.`,
+        text: `Anda cerita apa yang tak kena. ${BRAND.name} bertanya satu soalan pendek setiap kali, dan pada akhir perbualan anda ada satu perkara untuk dicuba malam ini. Gunakannya pada bila-bila masa, di telefon atau di web, sama ada anda berjumpa kaunselor atau ahli terapi atau tidak.`,
       },
       alternatives: {
         title: 'Keselamatan diutamakan',

@@ -12,7 +12,7 @@ const optOut = canOptOut ? 'Anda boleh menolaknya.' : 'Anda akan dapat menolakny
 /** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
-    title: 'Siapa boleh membaca kata-kata anda?',
+    title: 'Siapa boleh membaca apa yang anda ceritakan?',
     text: 'AI perlu membaca kata-kata anda untuk menjawab. Inilah semua pihak yang menerimanya, dan sebanyak mana.',
     said: 'Saya tak pernah cerita',
     write: 'Tulis satu ayat',

@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { helplineNames, helplines } from '../facts/helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { worried as english } from '../en/worried.ts'
@@ -55,19 +55,19 @@ export const worried = {
     title: 'Jika dia anak anda',
     use: {
       ask: `Bolehkah dia menggunakan ${BRAND.name}?`,
-      answer: `${minimumAge ? (isOpen ? `Ya, mulai umur ${minimumAge} tahun.` : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`) : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur dan tanpa kebenaran anda.`,
+      answer: `${minimumAge ? (isOpen ? `Ya, mulai umur ${minimumAge} tahun.` : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`) : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'}`,
     },
     silent: {
       ask: 'Bagaimana jika dia tidak mahu bercakap?',
       answer:
-        'Temani dia. Berbual di dalam kereta atau sambil mencuci pinggan boleh jadi lebih mudah daripada duduk bersemuka. Katakan bahawa anda sedia mendengar pada bila-bila masa, dan tanya dengan siapa lagi dia mahu bercakap.',
+        'Temani dia. Berbual di dalam kereta atau sambil mencuci pinggan boleh jadi lebih mudah. Katakan bahawa anda sedia mendengar pada bila-bila masa, dan tanya dengan siapa lagi dia mahu bercakap.',
     },
     see: 'Adakah anda dapat melihat apa yang diceritakannya?',
     readers: '[Lihat siapa yang boleh membaca apa yang diceritakannya](readers)',
   },
   refused: {
     title: 'Jika dia sudah dewasa dan menolak bantuan',
-    text: `Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika tidak mendesak, telefon sendiri talian bantuan; ramai juga yang menelefon ${helplineNames.befrienders} tentang hal keluarga. Teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
+    text: `Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika tidak mendesak, telefon sendiri talian bantuan. Teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
     underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   },
   urgent: {

@@ -10,6 +10,7 @@ export const links = {
   readers: { to: sectionPaths.whoReads },
   danger: { to: sectionPaths.danger },
   openToday: { to: sectionPaths.openToday },
+  child: { to: sectionPaths.child },
   studies: { to: sectionPaths.studies },
   register: { to: sectionPaths.register },
   /** The notice is in the law's languages on the pages of every language. */

@@ -13,8 +13,14 @@ const { emergency, befrienders } = helplines
 const {
   minimumAge,
   plans: [plan],
+  sessionReaders,
 } = owner
 const isKept = allWork('encryption', 'servers')
+/** The safety page says more (who-reads.ts). */
+const ourTeam =
+  sessionReaders === 'withConsent'
+    ? '我们的团队要您同意才读。'
+    : `我们的团队会读分析时需要用到的对话，${!isOpen || allWork('rights') ? '除非您选择不参与。' : '日后您可以选择不参与。'}`
 
 export const forUsers = {
   meta: {
@@ -35,6 +41,7 @@ export const forUsers = {
     text: '求助热线由人接听，不是AI。睡不着、觉得孤单，不紧急也可以打。没人接，就再打一次，或打下一条。',
     now: '吉隆坡现在：',
     write: '不方便说话？可以写',
+    checked: '怕别人看您的手机？',
     exercise: '脑子停不下来？把明天的事一件一件写下来，旁边写上第一小步，然后把纸收好，明早再看。',
   },
   audiences: {
@@ -58,7 +65,7 @@ export const forUsers = {
     title: '四个好处',
     hours: {
       title: '每天24小时',
-      text: '心事什么时候来，就什么时候说，想停就停。您留意到的，回顾会替您留着。',
+      text: '心事什么时候来，就什么时候说，下了夜班也一样。您留意到的，回顾会替您留着。',
     },
     languages: {
       title: '讲您习惯的语言',
@@ -84,8 +91,7 @@ export const forUsers = {
       },
       readers: {
         ask: '谁会读到我说的话？',
-        answer:
-          '两个AI，一个回应您，一个留意危险。我们的团队、您的医生、心理治疗师或辅导员，还有当局，[在列明的情况下](readers)才会读到。您的大学或雇主读不到。',
+        answer: `两个AI，一个回应您，一个留意危险。${ourTeam}您的医生、心理治疗师或辅导员，还有当局，[在列明的情况下](readers)才会读到。您的大学或雇主读不到。`,
       },
       help: {
         ask: '有帮助吗？',
@@ -106,7 +112,7 @@ export const forUsers = {
       },
       age: {
         ask: '我的年龄够吗？',
-        answer: `${minimumAge ? `满${minimumAge}岁就可以。` : isOpen ? '登记使用有最低年龄的限制。' : '最低年龄会在开放登记之前公布。'}求助热线几岁都可以打。`,
+        answer: `${minimumAge ? `满${minimumAge}岁就可以。` : isOpen ? '登记使用有最低年龄的限制。' : '最低年龄会在开放登记之前公布。'}求助热线几岁都可以打。[如果是您的孩子](child)`,
       },
       treatment: {
         ask: '我在看心理治疗师，或在吃药，怎么办？',

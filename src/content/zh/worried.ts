@@ -1,5 +1,5 @@
 import { BRAND } from '../facts/company.ts'
-import { helplineNames, helplines } from '../facts/helplines.ts'
+import { helplines } from '../facts/helplines.ts'
 import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { worried as english } from '../en/worried.ts'
@@ -42,19 +42,19 @@ export const worried = {
     title: '如果是您的孩子',
     use: {
       ask: `孩子可以用${BRAND.name}吗？`,
-      answer: `${minimumAge ? (isOpen ? `满${minimumAge}岁就可以。` : `现在还不行。以后满${minimumAge}岁就可以。`) : isOpen ? '登记使用有最低年龄的限制。' : '现在还不行。最低年龄会在开放登记之前公布。'}求助热线几岁都可以打，不必您同意。`,
+      answer: `${minimumAge ? (isOpen ? `满${minimumAge}岁就可以。` : `现在还不行。以后满${minimumAge}岁就可以。`) : isOpen ? '登记使用有最低年龄的限制。' : '现在还不行。最低年龄会在开放登记之前公布。'}`,
     },
     silent: {
       ask: '孩子不肯说，怎么办？',
       answer:
-        '陪在孩子身边。一起坐车或洗碗的时候，往往比面对面坐着容易开口。告诉孩子，什么时候想说，您都愿意听；也问问孩子还愿意跟谁谈。',
+        '陪在孩子身边。一起坐车或洗碗的时候，往往比较容易开口。告诉孩子，什么时候想说，您都愿意听；也问问孩子还愿意跟谁谈。',
     },
     see: '孩子说的话，您看得到吗？',
     readers: '[看看哪些人读得到孩子说的话](readers)',
   },
   refused: {
     title: '对方是成年人，不肯找人帮忙',
-    text: `情况紧急，不管对方愿不愿意，都请拨999。不紧急，您可以自己先打求助热线，也有人为了家里的事打给${helplineNames.befrienders}。跟对方保持联络，过不久再问一次。${BRAND.name}不能替您去看对方，也不能派人去。`,
+    text: `情况紧急，不管对方愿不愿意，都请拨999。不紧急，您可以自己先打求助热线。跟对方保持联络，过不久再问一次。${BRAND.name}不能替您去看对方，也不能派人去。`,
     underage: '如果您未满18岁，请告诉一位您信任的大人。',
   },
   urgent: {

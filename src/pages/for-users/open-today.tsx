@@ -25,9 +25,14 @@ export function Helplines() {
         </div>
         <div className="-mb-4 self-start md:col-span-4 md:col-start-9 md:mb-0">
           <EmergencyLine />
-          <ButtonLink to={sectionPaths.silence} variant="quiet">
-            {words.write}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-x-6">
+            <ButtonLink to={sectionPaths.silence} variant="quiet">
+              {words.write}
+            </ButtonLink>
+            <ButtonLink to={sectionPaths.leaving} variant="quiet">
+              {words.checked}
+            </ButtonLink>
+          </div>
         </div>
         <div className="grid gap-x-6 gap-y-6 md:grid-cols-12">
           <ul className="md:col-span-12">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { screens } from '#src/breakpoints.ts'
+import { forUsers } from '#content/for-users.ts'
 import { language } from '#content/language.ts'
 import { malayPhrases, situationWords } from '#content/situations.ts'
 import { helplineWords } from '#content/helplines.ts'
@@ -13,6 +15,7 @@ import {
 } from '#src/content/facts/situations.ts'
 import { inMalay } from '#src/content/quoted/in-malay.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { HelplineList } from '#src/sections/helplines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
 import { textLink } from '#src/ui/link.tsx'
@@ -115,11 +118,18 @@ function WaysToHelp(props: Situation) {
         <Place key={place} id={place} />
       ))}
       {withoutSpeaking ? (
-        <li>
-          <a href="#silence" className={`${textLink} link-underline`}>
-            {situationWords.situations.silence.title}
-          </a>
-        </li>
+        <>
+          <li>
+            <a href="#silence" className={`${textLink} link-underline`}>
+              {situationWords.situations.silence.title}
+            </a>
+          </li>
+          <li>
+            <Link to={sectionPaths.leaving} className={`${textLink} link-underline`}>
+              {forUsers.helplines.checked}
+            </Link>
+          </li>
+        </>
       ) : null}
     </ul>
   )

@@ -3,7 +3,6 @@ import { ownersWords } from '#content/owners-words.ts'
 import { worried } from '#content/worried.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { SmallDisclosure } from '#src/sections/disclosures.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
@@ -20,7 +19,7 @@ export function Worried() {
       id="worried"
       title={title}
       tone="tone-pink"
-      className="gap-y-5 pt-2 pb-8 md:gap-y-6 md:pt-16 md:pb-14"
+      className="gap-y-5 pt-2 pb-8 md:grid-rows-[auto_auto_auto_1fr] md:gap-y-6 md:pt-16 md:pb-14"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
         <JoiningThreads steps={acts.length} />
@@ -57,16 +56,16 @@ export function Worried() {
           />
           <p>{unbroken(urgent.text)}</p>
         </div>
+        <Child />
       </div>
-      <div className="max-w-text md:col-span-8">
-        <h3 className="font-semibold">{refused.title}</h3>
-        <p className="mt-1">{unbroken(refused.text)}</p>
+      <div className="max-w-text max-md:rule-t max-md:pt-4 md:col-span-8">
+        <h3 className="font-display text-h3">{refused.title}</h3>
+        <p className="mt-2">{unbroken(refused.text)}</p>
         <p className="mt-2">{refused.underage}</p>
         <p className="mt-2">{unbroken(urgent.law)}</p>
         <ButtonLink to={sectionPaths.treatment} variant="quiet" className="mt-2">
           {treatment}
         </ButtonLink>
-        <Child />
       </div>
     </Section>
   )
@@ -76,8 +75,9 @@ export function Worried() {
 function Child() {
   const { title, use, silent, see, readers } = worried.child
   return (
-    <SmallDisclosure title={title} className="rule-t rule-b mt-2">
-      <dl className="max-w-text text-control">
+    <div id="child" className="rule-t mt-6 scroll-mt-20 pt-4">
+      <h3 className="font-display text-h3">{title}</h3>
+      <dl className="mt-2">
         <dt className="font-semibold">{use.ask}</dt>
         <dd>{use.answer}</dd>
         <dt className="mt-3 font-semibold">{silent.ask}</dt>
@@ -89,10 +89,10 @@ function Child() {
           </>
         ) : null}
       </dl>
-      <p className="mt-3 pb-4">
+      <p className="mt-3">
         <Sentence text={readers} />
       </p>
-    </SmallDisclosure>
+    </div>
   )
 }
 
