@@ -997,7 +997,7 @@ export const awaitingSignOff: readonly SignOff[] = [
     harm: 'danger',
     file: 'en/clear-history.ts',
     at: 'steps: {',
-    on: ({ clearHistory }) => ({ [paths.forUsers]: clearHistory.steps }),
+    on: ({ clearHistory }) => ({ [sectionPaths.leaving]: clearHistory.steps }),
     isAdvice: true,
   },
   {
@@ -1330,6 +1330,17 @@ export const awaitingSignOff: readonly SignOff[] = [
         situationWords.silence.message(''),
         situationWords.silence.go,
       ],
+    }),
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
+    text: 'Check what to do where somebody checks the phone, and the title of the page for users.',
+    harm: 'danger',
+    file: '*/clear-history.ts',
+    at: 'export const clearHistory',
+    on: ({ clearHistory, forUsers }) => ({
+      [sectionPaths.leaving]: clearHistory.text,
+      [paths.forUsers]: [forUsers.helplines.checked, forUsers.hero.title, forUsers.benefits.hours],
     }),
   },
   {
