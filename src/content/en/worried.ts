@@ -48,12 +48,18 @@ export const worried = {
     title: 'If it’s your child',
     use: {
       ask: `Could they use ${BRAND.name}?`,
-      answer: `${minimumAge ? (isOpen ? `From ${minimumAge}.` : `Not yet. It will be for people from ${minimumAge}.`) : isOpen ? 'There is a minimum age.' : 'Not yet. We’ll publish the minimum age before sign-ups open.'}`,
+      answer: minimumAge
+        ? isOpen
+          ? `From ${minimumAge}.`
+          : `Not yet. It will be for people from ${minimumAge}.`
+        : isOpen
+          ? 'There is a minimum age.'
+          : 'Not yet. We’ll publish the minimum age before sign-ups open.',
     },
     silent: {
       ask: 'What if they won’t talk?',
       answer:
-        'Stay close. Talking can be easier in the car or over the dishes. Say you’ll listen whenever they like, and ask who else they would talk to.',
+        'Stay close. Talking can be easier in the car or over the dishes. Say you’ll listen whenever they like, and ask who else they’d talk to.',
     },
     see: 'Would you see what they say?',
     readers: '[See who can read what they say](readers)',

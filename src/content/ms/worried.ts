@@ -55,7 +55,13 @@ export const worried = {
     title: 'Jika dia anak anda',
     use: {
       ask: `Bolehkah dia menggunakan ${BRAND.name}?`,
-      answer: `${minimumAge ? (isOpen ? `Ya, mulai umur ${minimumAge} tahun.` : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`) : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'}`,
+      answer: minimumAge
+        ? isOpen
+          ? `Ya, mulai umur ${minimumAge} tahun.`
+          : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`
+        : isOpen
+          ? 'Ada umur minimum untuk mendaftar.'
+          : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.',
     },
     silent: {
       ask: 'Bagaimana jika dia tidak mahu bercakap?',

@@ -42,7 +42,13 @@ export const worried = {
     title: '如果是您的孩子',
     use: {
       ask: `孩子可以用${BRAND.name}吗？`,
-      answer: `${minimumAge ? (isOpen ? `满${minimumAge}岁就可以。` : `现在还不行。以后满${minimumAge}岁就可以。`) : isOpen ? '登记使用有最低年龄的限制。' : '现在还不行。最低年龄会在开放登记之前公布。'}`,
+      answer: minimumAge
+        ? isOpen
+          ? `满${minimumAge}岁就可以。`
+          : `现在还不行。以后满${minimumAge}岁就可以。`
+        : isOpen
+          ? '登记使用有最低年龄的限制。'
+          : '现在还不行。最低年龄会在开放登记之前公布。',
     },
     silent: {
       ask: '孩子不肯说，怎么办？',
