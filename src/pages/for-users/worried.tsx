@@ -75,7 +75,7 @@ export function Worried() {
 function Child() {
   const { title, use, silent, see, readers } = worried.child
   return (
-    <div id="child" className="rule-t mt-6 scroll-mt-20 pt-4">
+    <div id="child" className="rule-t mt-6 pt-4">
       <h3 className="font-display text-h3">{title}</h3>
       <dl className="mt-2">
         <dt className="font-semibold">{use.ask}</dt>
