@@ -48,7 +48,7 @@ export const forUsers = {
     list: {
       students: {
         name: 'Students and youth',
-        text: 'Results come out tomorrow, and your worry feels too small to wake anyone. It isn’t too small to talk about. You end with one thing to try before you sleep.',
+        text: 'Results come out tomorrow, and your worry feels too small to wake anyone for. It isn’t too small to talk about. You end with one thing to try before you sleep.',
       },
       professionals: {
         name: 'Busy professionals',
