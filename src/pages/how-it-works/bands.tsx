@@ -14,22 +14,26 @@ export const steps = [
   'change',
 ] as const satisfies Step[]
 
-/** The wefts of a band, and the letters of one: as many as fit the widest loom with its smallest cells. */
 const wefts = [0, 1, 2, 3, 4]
-const lettersInWeft = 120
 
-type BandProps = { step: Step; sentence: string; isTwice?: boolean }
+type Letters = { columns: number; rows: number }
+/** As many letters as fit the widest loom with its smallest cells. */
+const lettersOfBand = { columns: 120, rows: wefts.length }
+const lettersOfTwo = { columns: 120, rows: 2 * wefts.length }
+/** For a band with large cells, which fills the foot of a phone's window. */
+export const lettersOfHem = { columns: 60, rows: 8 * wefts.length }
+
+type BandProps = { step: Step; sentence: string; isTwice?: boolean; letters?: Letters }
 
 /** What a step has woven: five wefts. The drawings are public/loom; two depend on what the visitor chose. */
-export function Band({ step, sentence, isTwice = false }: BandProps) {
+export function Band({ step, sentence, isTwice = false, letters }: BandProps) {
   return (
     <div className={classes('loom-band', `loom-band-${step}`, isTwice && 'loom-twice')}>
       {step === 'plan' ? wefts.map((weft) => <i key={weft} />) : null}
       {step === 'needs' ? (
         <LetterStitches
           text={sentence}
-          columns={lettersInWeft}
-          rows={isTwice ? 2 * wefts.length : wefts.length}
+          {...(letters ?? (isTwice ? lettersOfTwo : lettersOfBand))}
           isRepeated
           className="loom-letters"
         />

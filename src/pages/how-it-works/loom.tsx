@@ -21,7 +21,7 @@ import { useOwnSentence } from '#src/product/use-own-sentence.ts'
 import { LanguageBars } from '#src/product/session-screen.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Band, type Step, steps } from './bands.tsx'
+import { Band, lettersOfHem, type Step, steps } from './bands.tsx'
 import { type Choices, firstChoices, readChoices, type Weave } from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
@@ -107,6 +107,11 @@ export function Loom() {
                     {conversations.lead}
                   </p>
                 ) : null}
+                {step === 'change' ? (
+                  <div aria-hidden="true" className={classes('loom-changed', `loom-${inCloth}`)}>
+                    <Band step="plan" sentence={sentence} />
+                  </div>
+                ) : null}
               </div>
               <div
                 className="loom-screen"
@@ -115,7 +120,7 @@ export function Loom() {
                 {screenOf[step]}
               </div>
               <div aria-hidden="true" className="loom-hem">
-                <Band step={step} sentence={sentence} />
+                <Band step={step} sentence={sentence} letters={lettersOfHem} />
               </div>
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { Weave } from './choices.ts'
 import { wovenRows } from './use-weaving.ts'
 
 /**
- * Unpicks the first band when another weave is chosen, weft by weft, and weaves it anew. Returns the weave
+ * Unpicks the first band, small and large, when another weave is chosen, weft by weft, and weaves it anew. Returns the weave
  * that the band has meanwhile, and the one that it had when it was last whole.
  */
 export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weave) {
@@ -16,15 +16,17 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
     let isOutdated = false
     async function weaveAnew() {
       const wefts = root.current?.querySelector('.loom-wefts')
-      const band = wefts?.querySelector('.loom-band-plan')
+      const bands = [
+        ...(root.current?.querySelectorAll(':is(.loom-wefts, .loom-changed) .loom-band-plan') ?? []),
+      ]
       const isWoven = wovenRows(root.current) > 0
       const unwound = isWoven ? await unwind(wefts) : undefined
-      if (isWoven) await animate(band, 'loom-undone')
+      if (isWoven) await animate(bands, 'loom-undone')
       if (!isOutdated) {
         flushSync(() => setInCloth(weave))
-        band?.classList.remove('loom-undone')
-        if (isWoven) await animate(band, 'loom-woven')
-        band?.classList.remove('loom-woven')
+        for (const band of bands) band.classList.remove('loom-undone')
+        if (isWoven) await animate(bands, 'loom-woven')
+        for (const band of bands) band.classList.remove('loom-woven')
         setWhole(weave)
       }
       unwound?.reverse()
@@ -47,9 +49,9 @@ async function unwind(wefts: Element | null | undefined): Promise<Animation | un
   return wefts.animate({ translate: '0px' }, timing).finished
 }
 
-/** Runs the animations that a class gives an element's children; at once where it gives none. */
-async function animate(element: Element | null | undefined, className: string): Promise<void> {
-  element?.classList.add(className)
-  const running = element?.getAnimations({ subtree: true }) ?? []
+/** Runs the animations that a class gives the elements' children; at once where it gives none. */
+async function animate(elements: readonly Element[], className: string): Promise<void> {
+  for (const element of elements) element.classList.add(className)
+  const running = elements.flatMap((element) => element.getAnimations({ subtree: true }))
   await Promise.allSettled(running.map(({ finished }) => finished))
 }

@@ -147,7 +147,7 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
   })
   for (const one of words) {
     one.style.position = ''
-    one.style.setProperty('--own', `${one.offsetHeight}px`)
+    one.parentElement?.style.setProperty('--own', `${one.offsetHeight}px`)
   }
   const end = root.getBoundingClientRect().bottom + scrolled
   const styles = getComputedStyle(root)
