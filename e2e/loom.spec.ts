@@ -123,6 +123,19 @@ for (const [name, size] of [
       await expect(band).not.toHaveCSS('background-image', before)
     })
 
+    test('unpicks the weave and weaves it anew, large, beside the last words', async ({ page }) => {
+      test.skip(page.viewportSize()?.width === phone.viewport.width, 'The foot has another band')
+      await open(page, paths.howItWorks)
+      const change = await readStep(page, 6)
+      const band = change.locator('.loom-changed .loom-band')
+      const weft = band.locator('i').last()
+      await expect(weft).toHaveCSS('background-image', /songket/)
+      await change.getByRole('button', { name: screens.change.undo }).click()
+      await expect(change.locator('.loom-changed .loom-undone')).toHaveCount(1)
+      await expect(weft).toHaveCSS('background-image', /pua/)
+      await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
+    })
+
     test('brings the first band into sight while its weave is changed at the last step', async ({
       page,
     }) => {
@@ -326,11 +339,17 @@ for (const [name, size] of [
           // The screen opens with the second frame at the latest.
           for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
           const at = loom.getAttribute('data-at') ?? ''
-          if (at === '0') continue
-          reached.add(at)
           const panel = loom.querySelector('.loom-panel')?.getBoundingClientRect()
           // A panel over the whole width covers what lies behind it.
           const from = panel && panel.width > innerWidth * 0.9 ? panel.bottom : 0
+          if (at === '0') {
+            // Below the first picture, no step is named.
+            const first = loom.querySelector('.loom-words')
+            if (from > 0 && first?.checkVisibility({ opacityProperty: true }))
+              lost.push(`1 at ${top}`)
+            continue
+          }
+          reached.add(at)
           const words = loom.querySelectorAll('.loom-words')[Number(at) - 1]?.children ?? []
           const header = document.querySelector('header')?.offsetHeight ?? 0
           const title = words[0]?.getBoundingClientRect()
@@ -434,6 +453,43 @@ test.describe('the recap', () => {
 })
 
 test.describe('on a phone', () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    test.describe(`${viewport.width} pixels wide`, () => {
+      test.use({
+        ...phone,
+        viewport,
+        contextOptions: { reducedMotion: 'no-preference' },
+      })
+
+      test('fills the window below the words of each step with the band that it weaves', async ({
+        page,
+      }) => {
+        await open(page, paths.howItWorks)
+        for (const step of [1, 2, 3, 4, 5, 6]) {
+          await readStep(page, step)
+          const { band, gap, foot } = await page.evaluate(() => {
+            const item = document.querySelector('.loom > ol > [data-open]')
+            const hem = item?.querySelector('.loom-hem > .loom-band')?.getBoundingClientRect()
+            const words = item?.querySelector('.loom-words')?.getBoundingClientRect()
+            // The screens lie over it, and let the pointer through.
+            const atFoot = document.elementsFromPoint(innerWidth / 2, innerHeight - 2)
+            return {
+              band: atFoot.some((element) => element.closest('[data-open] .loom-hem')),
+              gap: (hem?.top ?? Infinity) - (words?.bottom ?? 0),
+              foot: (hem?.bottom ?? 0) - innerHeight,
+            }
+          })
+          expect(band, `step ${step}`).toBe(true)
+          expect(gap).toBeLessThanOrEqual(0)
+          expect(foot).toBeGreaterThanOrEqual(-1)
+        }
+      })
+    })
+  }
+
   for (const [width, height] of [
     [390, 844],
     [360, 740],

@@ -17,7 +17,8 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
     async function weaveAnew() {
       const wefts = root.current?.querySelector('.loom-wefts')
       const bands = [
-        ...(root.current?.querySelectorAll(':is(.loom-wefts, .loom-changed) .loom-band-plan') ?? []),
+        ...(root.current?.querySelectorAll(':is(.loom-wefts, .loom-changed) .loom-band-plan') ??
+          []),
       ]
       const isWoven = wovenRows(root.current) > 0
       const unwound = isWoven ? await unwind(wefts) : undefined
