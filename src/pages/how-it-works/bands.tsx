@@ -21,7 +21,7 @@ type Letters = { columns: number; rows: number }
 const lettersOfBand = { columns: 120, rows: wefts.length }
 const lettersOfTwo = { columns: 120, rows: 2 * wefts.length }
 /** For a band with large cells, which fills the foot of a phone's window. */
-export const lettersOfHem = { columns: 60, rows: 8 * wefts.length }
+export const lettersOfHem = { columns: 50, rows: 7 * wefts.length }
 
 type BandProps = { step: Step; sentence: string; isTwice?: boolean; letters?: Letters }
 
