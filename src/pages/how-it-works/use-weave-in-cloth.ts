@@ -4,8 +4,8 @@ import type { Weave } from './choices.ts'
 import { wovenRows } from './use-weaving.ts'
 
 /**
- * Unpicks the first band, small and large, when another weave is chosen, weft by weft, and weaves it anew. Returns the weave
- * that the band has meanwhile, and the one that it had when it was last whole.
+ * Unpicks the first band, small and large, when another weave is chosen, weft by weft, and weaves it anew.
+ * Returns the weave that the band has meanwhile, and the one that it had when it was last whole.
  */
 export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weave) {
   const [inCloth, setInCloth] = useState(weave)
