@@ -23,6 +23,8 @@ export const meanings = {
     'Shall we leave the accounts alone at night? Write them down, and look in the morning.',
     'My mum says the same. She tells me to sleep first.',
     'Then tonight, shall we do as your mum says?',
+    'All right, all right. But the accounts are such a mess, do I have to write it all?',
+    'Then write only what worries you most, and look in the morning. For now, do as your mum says and sleep first.',
   ],
   en: null,
   ms: [
@@ -34,6 +36,8 @@ export const meanings = {
     'You can be tired and love your father, both at once.',
     'Hmm. I never thought of it that way.',
     'Tonight, is there anyone who could take over from you for a while?',
+    'My older brother, maybe. But I feel bad asking.',
+    'Text him, and ask for just one hour. In that hour, go and rest.',
   ],
   ta: [
     'I can’t sleep at night at all.',
@@ -44,6 +48,8 @@ export const meanings = {
     'What he doesn’t say, do you say it to yourself?',
     'Yes. Every day.',
     'Shall we try saying what’s inside out loud, once? Here, or to him.',
+    'Not to him, I can’t right now. I’ll say it here.',
+    'Begin with “Appa”, and one line is enough. Say it, then go and lie down.',
   ],
   mixed: [
     'Today is really bad. I’m so stressed I can’t take it.',

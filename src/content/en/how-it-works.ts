@@ -82,7 +82,7 @@ export const howItWorks = {
       tools: {
         zh: 'Tool: write the accounts down',
         en: 'Tool: write tomorrow down',
-        ms: 'Tool: ask one person to take over',
+        ms: 'Tool: ask your brother to take over',
         ta: 'Tool: say it out loud once',
       },
       noRecap: 'After this conversation there is no recap. The numbers stay on the screen.',

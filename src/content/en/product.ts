@@ -18,22 +18,22 @@ export const product = {
       zh: [
         'The shop’s accounts. You wake at three and think about them.',
         'The more you think at three, the messier it gets.',
-        'Write the accounts down and look in the morning. Sleep first, as your mum says.',
+        'Write the accounts down: only what worries you most. Look in the morning. Sleep first, as your mum says.',
       ],
       en: [
         'Tomorrow’s meeting. You fear you’ll say something stupid.',
         'You forgot one number last time. You think nobody noticed.',
-        'Write tomorrow down, so you don’t have to hold it all night.',
+        'Write tomorrow down: one line on the meeting, and any number you’ll need.',
       ],
       ms: [
         'Your father is in hospital. Everyone asks after him, nobody after you.',
         'You can be tired and love your father, both at once.',
-        'Ask one person to take over for a while.',
+        'Ask your brother to take over for one hour. A text will do.',
       ],
       ta: [
         'The SPM results, and your father’s face.',
         'What he doesn’t say, you say to yourself every day.',
-        'Say it out loud once. Here, or to him.',
+        'Say it out loud once, here. One line that begins with “Appa”.',
       ],
     },
   },

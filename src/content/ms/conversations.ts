@@ -25,6 +25,8 @@ export const meanings = {
     'Jadi, tengah malam jangan fikir pasal akaun dulu, boleh? Catat je, esok pagi baru tengok.',
     'Mak pun cakap macam tu: tidurlah dulu.',
     'Kalau macam tu, malam ni ikut cakap mak dulu, boleh?',
+    'Yalah, yalah. Tapi akaun tu kusut sangat, kena tulis semua ke?',
+    'Tulis satu je, yang paling merisaukan, pagi baru tengok. Sekarang ikut cakap mak, tidur dulu.',
   ],
   en: [
     'Malam-malam kepala tak boleh rehat. Baring je, asyik fikir hal esok.',
@@ -35,6 +37,8 @@ export const meanings = {
     'Terlupa satu angka, sampai sekarang awak tak boleh tidur. Mesti berat rasanya.',
     'Betul. Tiap-tiap malam pula tu.',
     'Apa kata kita tulis dulu hal esok? Taklah awak fikir sampai pagi.',
+    'Boleh. Tapi nak mula dari mana?',
+    'Dari mesyuarat tu: satu baris, dengan angka yang awak perlukan. Lepas tu simpan kertas tu, pergilah baring.',
   ],
   ms: null,
   ta: [
@@ -46,6 +50,8 @@ export const meanings = {
     'Benda yang ayah tak cakap tu, awak cakap kat diri sendiri ke?',
     'Ya. Hari-hari.',
     'Nak cuba luahkan kat sini dulu, atau terus pada ayah?',
+    'Pada ayah, belum sanggup lagi. Saya cakap kat sini je.',
+    'Mula dengan “Appa”, satu ayat pun cukup. Lepas tu, pergilah baring.',
   ],
   mixed: [
     'Hari ni memang teruk. Tertekan sangat, sampai tak tahan.',

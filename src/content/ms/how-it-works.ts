@@ -81,7 +81,7 @@ export const howItWorks = {
       tools: {
         zh: 'Latihan: catat akaun itu',
         en: 'Latihan: tulis hal esok',
-        ms: 'Latihan: minta seseorang menggantikan anda',
+        ms: 'Latihan: minta abang menggantikan anda',
         ta: 'Latihan: luahkan sekali',
       },
       noRecap: 'Selepas perbualan ini tiada ringkasan. Nombor-nombor ini kekal di skrin.',

@@ -19,22 +19,22 @@ export const product = {
       zh: [
         'Akaun kedai. Anda terjaga pukul tiga dan memikirkannya.',
         'Makin difikirkan pada pukul tiga, makin kusut.',
-        'Catat akaun itu dan lihat pada waktu pagi. Tidur dahulu, seperti kata mak.',
+        'Catat akaun yang paling merisaukan dan lihat pada waktu pagi. Tidur dahulu, seperti kata mak.',
       ],
       en: [
         'Mesyuarat esok. Anda takut tersilap cakap.',
         'Kali lepas anda terlupa satu angka. Pada fikiran anda, tiada siapa perasan.',
-        'Tulis hal esok, supaya tidak perlu difikirkan sepanjang malam.',
+        'Tulis hal esok: satu baris tentang mesyuarat, dengan angka yang anda perlukan.',
       ],
       ms: [
         'Ayah anda di wad. Semua orang bertanya tentang ayah, tiada siapa bertanya tentang anda.',
         'Anda boleh penat dan sayang ayah, dua-dua sekali.',
-        'Minta seseorang menggantikan anda sekejap.',
+        'Hantar mesej, minta abang menggantikan anda sejam.',
       ],
       ta: [
         'Keputusan SPM, dan muka ayah.',
         'Apa yang ayah tidak cakap, anda cakap kepada diri sendiri setiap hari.',
-        'Luahkan sekali. Di sini, atau kepada ayah.',
+        'Luahkan sekali, di sini. Satu ayat, bermula dengan “Appa”.',
       ],
     },
   },

@@ -13,6 +13,8 @@ const samples = {
     said('zh-Hans', '那半夜先不要想账，可以吗？写下来，早上再看。'),
     said('zh-Hans', '我妈也这样讲，叫我先睡啦。'),
     said('zh-Hans', '那今晚，先听妈妈的，好吗？'),
+    said('zh-Hans', '好啦好啦。可是账这么乱，都要写吗？'),
+    said('zh-Hans', '那就写最担心的一样，早上再看。现在听妈妈的，先睡。'),
   ],
   en: [
     said('en', 'I can’t switch off at night. I just lie there doing tomorrow.'),
@@ -23,6 +25,11 @@ const samples = {
     said('en', 'One forgotten number, and it still has you awake. That is a lot to carry to bed.'),
     said('en', 'Ya lah. Every night also.'),
     said('en', 'Shall we write tomorrow down, so you don’t have to hold it all night?'),
+    said('en', 'Can. But where to start?'),
+    said(
+      'en',
+      'With the meeting: one line, and any number you’ll need. Then put the paper away and go to bed.',
+    ),
   ],
   ms: [
     said('ms', 'Dah lama tak tidur lena.'),
@@ -36,6 +43,8 @@ const samples = {
     said('ms', 'Boleh je penat dan sayang ayah, dua-dua sekali.'),
     said('ms', 'Hmm. Tak pernah terfikir macam tu.'),
     said('ms', 'Malam ni, ada sesiapa yang boleh ganti awak sekejap?'),
+    said('ms', 'Abang saya, kot. Tapi segan nak minta.'),
+    said('ms', 'Mesej dia, minta sejam je. Sejam tu, awak pergilah rehat.'),
   ],
   ta: [
     said('ta', 'ராத்திரில தூக்கமே வரல.'),
@@ -46,6 +55,8 @@ const samples = {
     said('ta', 'அவரு சொல்லாதத, உங்களுக்கு நீங்களே சொல்லிக்கிறீங்களா?'),
     said('ta', 'ஆமா. தினமும்.'),
     said('ta', 'மனசுல உள்ளத ஒரு தடவ வாய்விட்டு சொல்லி பாக்கலாமா? இங்கயோ, இல்ல அவருகிட்டயோ.'),
+    said('ta', 'அவருகிட்ட இப்ப முடியாது. இங்கயே சொல்றேன்.'),
+    said('ta', 'அப்பான்னு ஆரம்பிங்க, ஒரு வரி போதும். சொல்லிட்டு, போய் படுத்துக்கோங்க.'),
   ],
   mixed: [
     [

@@ -481,7 +481,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the five example conversations.',
+    text: 'Sign the five example conversations, and what each of the first four ends on for the night.',
     harm: 'health',
     file: 'quoted/conversations.ts',
     at: 'samples',
@@ -1184,6 +1184,15 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: 'quoted/conversations.ts',
     at: '*: [',
     on: (_, id) => ({ [paths.howItWorks]: [linesOf(id), linesOf('mixed')] }),
+  },
+  {
+    by: ['en', 'ms', 'zh', 'ta'],
+    text: 'Check what the lines of the other conversations mean in your language.',
+    harm: 'health',
+    file: '*/conversations.ts',
+    at: 'meanings = {',
+    on: ({ meanings }) => ({ [paths.howItWorks]: meanings }),
+    isLong: true,
   },
   {
     by: ['ms', 'zh', 'ta'],
