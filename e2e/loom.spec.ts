@@ -1001,6 +1001,28 @@ test.describe('a link to a conversation', () => {
   })
 })
 
+test.describe('a link to a conversation, on a phone whose bars are shown', () => {
+  test.use({
+    viewport: { width: 390, height: 664 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  test('leads to its beginning, and from there to each line that is asked for', async ({
+    page,
+  }) => {
+    await open(page, `${paths.howItWorks}#voice-zh`)
+    const lines = page.locator('#voice-zh ol > li')
+    await expect(lines.first()).toBeInViewport()
+    const next = page.getByRole('button', { name: product.playback.next })
+    for (const turn of sampleConversations.zh.keys()) {
+      if (turn < 2) continue
+      await next.click()
+      await expect(lines.nth(turn)).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page.getByRole('button', { name: product.playback.again })).toBeVisible()
+  })
+})
+
 test.describe('in a window that a keyboard has made low', () => {
   test.use({ viewport: { width: 390, height: 420 } })
 

@@ -38,7 +38,7 @@ export const meanings = {
     'Betul. Tiap-tiap malam pula tu.',
     'Apa kata kita tulis dulu hal esok? Taklah awak fikir sampai pagi.',
     'Boleh. Tapi nak mula dari mana?',
-    'Dari mesyuarat tu: satu baris, dengan angka yang awak perlukan. Lepas tu simpan kertas tu, pergilah baring.',
+    'Mesyuarat tu: sebaris je, dengan angkanya. Lepas tu simpan kertas, pergilah baring.',
   ],
   ms: null,
   ta: [

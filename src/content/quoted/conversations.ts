@@ -28,7 +28,7 @@ const samples = {
     said('en', 'Can. But where to start?'),
     said(
       'en',
-      'With the meeting: one line, and any number you’ll need. Then put the paper away and go to bed.',
+      'The meeting: one line, and any number you’ll need. Then put the paper away and go to bed.',
     ),
   ],
   ms: [
