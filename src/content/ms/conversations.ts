@@ -49,7 +49,7 @@ export const meanings = {
     'Muka ayah. Ayah takkan cakap apa-apa, tapi…',
     'Benda yang ayah tak cakap tu, awak cakap kat diri sendiri ke?',
     'Ya. Hari-hari.',
-    'Nak cuba luahkan kat sini dulu, atau terus pada ayah?',
+    'Nak cuba luahkan sekali? Kat sini dulu, atau terus pada ayah.',
     'Pada ayah, belum sanggup lagi. Saya cakap kat sini je.',
     'Mula dengan “Appa”, satu ayat pun cukup. Lepas tu, pergilah baring.',
   ],
