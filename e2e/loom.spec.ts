@@ -1021,6 +1021,18 @@ test.describe('a link to a conversation, on a phone whose bars are shown', () =>
       await expect(lines.nth(turn)).toBeInViewport({ ratio: 1 })
     }
     await expect(page.getByRole('button', { name: product.playback.again })).toBeVisible()
+
+    await page.getByRole('button', { name: product.sessionTypes.video }).click()
+    const caption = page.locator('.loom-video .loom-caption > p').first()
+    const isOnTop = () =>
+      caption.evaluate((words) => {
+        const letters = document.createRange()
+        letters.selectNodeContents(words)
+        return [...letters.getClientRects()].every(({ right, top, height }) =>
+          words.contains(document.elementFromPoint(right - 4, top + height / 2)),
+        )
+      })
+    await expect.poll(isOnTop).toBe(true)
   })
 })
 
