@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const product = {
   says: 'Saya ini AI.',
   you: 'Anda',
-  sessionTypes: { chat: 'Sembang', talk: 'Suara', video: 'Video' },
+  sessionTypes: { chat: 'Sembang', talk: 'Audio', video: 'Video' },
   caption: {
     handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
     numbers: 'Nombor telefon ini nombor sebenar.',
