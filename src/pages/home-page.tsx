@@ -7,11 +7,12 @@ import { keysOf } from '#src/keys-of.ts'
 import { besideOnPhones, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { Page } from '#src/layout/page.tsx'
+import type { Tone } from '#src/palette.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
-import { Section } from '#src/ui/section.tsx'
+import { HourLight, HourShoot, type Light } from '#src/weave/cloth/hour-cloth.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
-import { Tepi } from '#src/weave/tepi.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 import { Hero } from './home/hero.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
@@ -78,42 +79,68 @@ function Statistic({ figure, text, year }: StatisticProps) {
   )
 }
 
-/** Each group has a cloth, of which the edge is seen. */
-const edges: Record<AudienceId, string> = {
-  students: 'text-yarn-blue-700',
-  professionals: 'text-yarn-green-600',
-  everyone: 'text-red-700 dark:text-pink-300',
+type Scene = { light: Light; tone: Tone; words: string }
+
+const scenes: Record<AudienceId, Scene> = {
+  students: { light: 'night', tone: 'tone-deep', words: 'bg-blue-900 text-cream' },
+  professionals: {
+    light: 'morning',
+    tone: 'tone-yellow',
+    words: 'bg-yellow-400 text-blue-900',
+  },
+  everyone: {
+    light: 'evening',
+    tone: 'tone-pink-deep',
+    words: 'bg-blue-200 text-blue-900',
+  },
 }
 
+/** Three people at their hours, each of whom leads to their poster on /for-users. */
 function CallToAction() {
-  const { title, text, audiences, learn } = home.callToAction
+  const { title, audiences, asks, text, learn } = home.callToAction
   return (
-    <Section
-      title={title}
-      tone="tone-pink"
-      titleClassName="md:col-span-6"
-      className="md:grid-rows-[auto_auto_1fr] md:pt-24 md:pb-16"
-    >
-      <p className="mt-3 max-w-lead text-lead md:col-span-6 md:col-start-1 md:mt-6">{text}</p>
-      <ul className="mt-2 md:col-span-6 md:col-start-7 md:row-span-3 md:row-start-1 md:mt-0">
-        {keysOf(audienceVoices).map((id) => (
-          <li key={id}>
-            <Link
-              to={`${paths.forUsers}#${id}`}
-              className="block pt-4 pb-3 font-display md:pt-6 md:pb-4 text-ledger hover:underline hover:decoration-dashed hover:decoration-2"
-            >
-              {audiences[id]}
-            </Link>
-            <Tepi isDeferred size={32} className={edges[id]} />
-          </li>
-        ))}
+    <section className="tone-pink">
+      <h2 className="px-5 pt-8 pb-5 font-display text-h2 md:px-bleed md:pt-16 md:pb-10">{title}</h2>
+      <ul className="three-hours">
+        {keysOf(scenes).map((id) => {
+          const { light, tone, words } = scenes[id]
+          const { clock } = audienceVoices[id]
+          return (
+            <li key={id} className={`${tone} weaves-again`}>
+              <div>
+                <HourLight light={light} className="absolute right-0" />
+                <time dateTime={clock.padStart(5, '0')} className="relative font-display text-hour">
+                  {clock}
+                </time>
+              </div>
+              <div
+                ref={revealOnScrollRef}
+                className="shuttle [--across:calc(25*var(--cell))] [--beat:20ms] [--rows:60] [--up:1]"
+              >
+                <HourShoot light={light} />
+              </div>
+              <div className={words}>
+                <Link
+                  to={`${paths.forUsers}#${id}`}
+                  className="font-display text-kept md:text-h3 after:absolute after:inset-0 hover:underline hover:decoration-dashed hover:decoration-2"
+                >
+                  {audiences[id]}
+                </Link>
+                <p className="md:text-lead">{asks[id]}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
-      <div className="mt-6 grid grid-cols-[2fr_3fr] items-center gap-3 sm:flex md:col-span-6 md:mt-8 md:self-start">
-        <ButtonLink to={paths.forUsers} className={besideOnPhones}>
-          {learn}
-        </ButtonLink>
-        <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
+      <div className="page-grid items-center gap-y-4 pt-6 pb-8 md:py-10">
+        <p className="font-display text-h3 md:col-span-6 md:text-ledger">{text}</p>
+        <div className="grid grid-cols-[2fr_3fr] items-center gap-3 sm:flex md:col-span-6">
+          <ButtonLink to={paths.forUsers} className={besideOnPhones}>
+            {learn}
+          </ButtonLink>
+          <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
+        </div>
       </div>
-    </Section>
+    </section>
   )
 }

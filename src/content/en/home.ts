@@ -89,12 +89,17 @@ export const home = {
   },
   callToAction: {
     title: 'Is it for you?',
-    text: 'Results out tomorrow? A meeting in ten minutes? Everyone asleep but you? Then it’s made for you.',
     audiences: {
       students: 'Students and youth',
       professionals: 'Busy professionals',
       everyone: 'Everyday Malaysians',
     },
+    asks: {
+      students: 'Results out tomorrow?',
+      professionals: 'A meeting in ten minutes?',
+      everyone: 'Everyone asleep but you?',
+    },
+    text: 'Then it’s made for you.',
     learn: 'Learn More',
   },
 } as const

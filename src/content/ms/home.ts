@@ -93,12 +93,17 @@ export const home = {
   },
   callToAction: {
     title: 'Sesuaikah untuk anda?',
-    text: 'Keputusan keluar esok? Sepuluh minit lagi mesyuarat? Semua orang sudah tidur, anda sahaja belum? Terapi ini memang untuk anda.',
     audiences: {
       students: 'Pelajar dan belia',
       professionals: 'Yang sibuk bekerja',
       everyone: 'Kita semua',
     },
+    asks: {
+      students: 'Keputusan keluar esok?',
+      professionals: 'Sepuluh minit lagi mesyuarat?',
+      everyone: 'Semua orang sudah tidur, anda sahaja belum?',
+    },
+    text: 'Terapi ini memang untuk anda.',
     learn: 'Ketahui lebih lanjut',
   },
 } satisfies Translated<typeof english>

@@ -614,7 +614,7 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: 'en/home.ts',
     at: 'ends:',
     on: ({ home, howItWorks }) => ({
-      [paths.home]: [home.hero.lead, home.voices.ends, home.callToAction.text],
+      [paths.home]: [home.hero.lead, home.voices.ends, home.callToAction],
       [paths.howItWorks]: [
         howItWorks.hero.lead,
         howItWorks.steps.session.text,
@@ -1393,7 +1393,7 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: '*/home.ts',
     at: 'crisis: {',
     on: ({ home, howItWorks, contact }) => ({
-      [paths.home]: [home.hero, home.voices, home.whyChoose.crisis, home.callToAction.text],
+      [paths.home]: [home.hero, home.voices, home.whyChoose.crisis, home.callToAction],
       [paths.howItWorks]: [howItWorks.hero, howItWorks.steps, howItWorks.differences.crisis],
       [paths.contact]: contact.hero.emergency,
     }),

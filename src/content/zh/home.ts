@@ -85,12 +85,17 @@ export const home = {
   },
   callToAction: {
     title: '适合您吗？',
-    text: '明天放榜？十分钟后要开会？全家都睡了，只有您醒着？那就是给您的。',
     audiences: {
       students: '学生与年轻人',
       professionals: '忙碌的上班族',
       everyone: '每一个马来西亚人',
     },
+    asks: {
+      students: '明天放榜？',
+      professionals: '十分钟后要开会？',
+      everyone: '全家都睡了，只有您醒着？',
+    },
+    text: '那就是给您的。',
     learn: '了解更多',
   },
 } satisfies Translated<typeof english>
