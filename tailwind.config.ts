@@ -124,7 +124,6 @@ export default {
         statement: '14em',
       },
       // Wide enough for 12 shoots.
-      containers: { 'half-day': '21rem' },
       borderWidth: { rule: '1.5px' },
       boxShadow: { raised: `0 24px 60px -12px ${palette['blue-950']}73` },
       transitionTimingFunction: { in: 'cubic-bezier(.2,.7,.2,1)' },

@@ -13,24 +13,34 @@ type PatchProps = {
   to?: PagePath
   tone: Tone
   large?: boolean
+  /** The illustration runs to the edges of the card. */
+  bleeds?: boolean
   more?: ReactNode
-  className: string
+  className?: string
+  wordsClassName?: string
   children: ReactNode
 }
 
 /** A card of a `bento`, a grid of cards without gaps: an illustration above words. */
 export function BentoCard(props: PatchProps) {
-  const { words, claim, to, tone, large = false, more, className, children } = props
+  const { words, claim, to, tone, large = false, bleeds = false, more } = props
   const sizes = large
-    ? 'max-sm:block max-sm:py-4 sm:gap-10 md:px-11 md:py-11'
-    : 'gap-6 max-sm:py-7 sm:gap-10 md:px-10'
+    ? 'px-5 py-9 max-sm:block max-sm:py-4 sm:gap-10 md:px-11 md:py-11'
+    : 'px-5 py-9 gap-6 max-sm:py-7 sm:gap-10 md:px-10'
   return (
-    <li className={classes(tone, 'flex flex-col justify-between px-5 py-9', sizes, className)}>
+    <li
+      className={classes(
+        tone,
+        'flex flex-col justify-between',
+        bleeds ? 'overflow-clip' : sizes,
+        props.className,
+      )}
+    >
       {/* On a phone the words run around a large patch's drawing. */}
       <div className={classes(large && 'max-sm:float-right max-sm:mb-2 max-sm:ml-4 max-sm:w-28')}>
-        {children}
+        {props.children}
       </div>
-      <div>
+      <div className={classes(bleeds && 'px-5 pt-5 pb-8 md:px-10 md:pb-10', props.wordsClassName)}>
         <h3 className={classes('font-display', large ? 'text-h3 sm:text-ledger' : 'text-h3')}>
           {to ? (
             <Link to={to} className="link-underline hover:decoration-dashed">

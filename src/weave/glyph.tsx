@@ -17,10 +17,18 @@ const pictures = {
   lozenges: ['fill-pink-300', 'fill-yellow-400'],
 } as const
 
-export function Picture({ name }: { name: keyof typeof pictures }) {
+type PictureProps = { name: keyof typeof pictures; className?: string }
+
+/** Where the stylesheet gives it another shape, the lozenges are cut by its edges. */
+export function Picture({ name, className = 'h-auto max-w-full' }: PictureProps) {
   const [weftFill, warpFill] = pictures[name]
   return (
-    <Weaving isDeferred size={{ width: 240, height: 156 }} className="h-auto max-w-full">
+    <Weaving
+      isDeferred
+      size={{ width: 240, height: 156 }}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+    >
       {() => (
         <>
           <path className={weftFill} d={barsPath(weft)} />

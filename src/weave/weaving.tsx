@@ -98,7 +98,7 @@ export function startWhenSeenRef(element: Element | null): (() => void) | undefi
 type WovenPathsProps<Part extends string> = {
   draft: Draft<Part>
   colours: Record<Part, FixedColour>
-  cell?: Cell
+  cell?: Cell | undefined
   fill?: (thread: FixedColour, part: Part) => string
 }
 

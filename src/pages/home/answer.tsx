@@ -4,7 +4,6 @@ import { conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
-import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { paths } from '#src/paths.ts'
@@ -107,12 +106,7 @@ export function WovenAnswer() {
       <WovenConversation
         conversation={voice}
         turns={openingTurns}
-        caption={
-          <p>
-            <span className="md:hidden">{home.voices.hint + punctuation.afterSentence}</span>
-            <span id={noteId}>{conversations.note}</span>
-          </p>
-        }
+        caption={<p id={noteId}>{conversations.note}</p>}
         isOpening
       >
         <p className="max-w-lead pt-3 text-lead max-sm:text-lead-phone md:pt-12">

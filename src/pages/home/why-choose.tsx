@@ -6,18 +6,14 @@ import { keysOf } from '#src/keys-of.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Picture } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/shoots/hour-shoots.tsx'
-import { PipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
-import { StitchFill } from '#src/weave/stitches/stitched.tsx'
+import { WidePipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
+import { StitchedRows } from '#src/weave/stitches/stitched.tsx'
 import { FourLanguages } from './four-languages.tsx'
 import { ThreeWays } from './three-ways.tsx'
 
 const said = overheard[language]
 
 const steps = { trials: 2, validation: 3, device: 4 } as const
-const shootSizes = [
-  [6, 'lg:hidden'],
-  [9, 'max-lg:hidden'],
-] as const
 
 export function WhyChoose() {
   const { title, languages, hours, privacy, crisis, regulated } = home.whyChoose
@@ -36,39 +32,54 @@ export function WhyChoose() {
         >
           <FourLanguages />
         </BentoCard>
-        <BentoCard words={hours} tone="tone-yellow" className="md:col-span-11 md:pl-bleed">
+        <BentoCard
+          words={hours}
+          tone="tone-yellow"
+          bleeds
+          className="md:col-span-11"
+          wordsClassName="md:pl-bleed"
+        >
           <HourShoots />
         </BentoCard>
         <BentoCard
           words={privacy}
           claim="encryption"
           tone="tone-leaf"
-          className="md:col-span-15 md:pr-bleed"
+          bleeds
+          className="md:col-span-15"
+          wordsClassName="md:pr-bleed"
         >
-          <p className="flex items-baseline gap-x-3 font-display text-ledger text-green-200 md:text-h2 sm:max-md:flex-wrap sm:max-md:gap-y-4 sm:max-md:text-[6vw] sm:max-md:*:last:basis-full">
-            <span lang={said.lang}>{said.text}</span> <StitchFill />
-          </p>
-        </BentoCard>
-        <BentoCard words={crisis} tone="tone-blue-soft" className="md:col-span-11 md:pl-bleed">
-          <div className="*:w-full *:max-w-56 sm:*:max-w-104">
-            <Picture name="dual-monitoring" />
+          <div className="h-full font-display text-h2 text-green-200">
+            <StitchedRows>
+              <p lang={said.lang} className="flex-none pl-5 md:pl-10">
+                {said.text}
+              </p>
+            </StitchedRows>
           </div>
         </BentoCard>
-        <BentoCard words={regulated} tone="tone-green" className="md:col-span-15 md:pr-bleed">
-          <ol className="fit-columns gap-y-4 font-semibold [--column:0]">
+        <BentoCard
+          words={crisis}
+          tone="tone-blue-soft"
+          bleeds
+          className="md:col-span-11"
+          wordsClassName="md:pl-bleed"
+        >
+          <div className="relative h-full min-h-60">
+            <Picture name="dual-monitoring" className="absolute size-full" />
+          </div>
+        </BentoCard>
+        <BentoCard
+          words={regulated}
+          tone="tone-green"
+          bleeds
+          className="md:col-span-15"
+          wordsClassName="md:pr-bleed"
+        >
+          <ol className="fit-columns gap-y-4 font-semibold [--column:0] [--row:7px] md:[--row:10px] xl:[--row:12px] 2xl:[--row:15px]">
             {keysOf(steps).map((claim) => (
-              <li key={claim} className="sm:last:grow-[1.8]">
-                {/* As heavy as the drawing beside it, where the columns have room. */}
-                {shootSizes.map(([pixels, className]) => (
-                  <PipelineShoot
-                    key={pixels}
-                    step={steps[claim]}
-                    status={statusOf(claim)}
-                    pixels={pixels}
-                    className={className}
-                  />
-                ))}
-                <p className="mt-2 pr-3">{regulated.steps[claim]}</p>
+              <li key={claim}>
+                <WidePipelineShoot step={steps[claim]} status={statusOf(claim)} />
+                <p className="mt-2 px-2 text-center">{regulated.steps[claim]}</p>
               </li>
             ))}
           </ol>

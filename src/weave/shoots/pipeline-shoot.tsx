@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { type Cell, type Draft, sizeOf, weave } from '../draft.ts'
+import { bar, type Cell, type Draft, sizeOf, weave } from '../draft.ts'
 import { shootDraft, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import type { StitchStatus } from '../stitches/stitch.tsx'
-import { WovenPaths, useDrawn } from '../weaving.tsx'
+import { useDrawn, Weaving, WovenPaths } from '../weaving.tsx'
 
 const halfWidth = 8
 const tallest = shootDraft(halfWidth, 3.4)
@@ -21,65 +21,112 @@ const lines: Record<StitchStatus, ComponentProps<'line'>> = {
 
 export type PipelineStep = keyof typeof shoots
 
-type PipelineShootProps = {
-  step: PipelineStep
-  status: StitchStatus
-  /** Pixels of a cell, which is square. */
-  pixels?: number
-  className?: string
-}
+type PipelineShootProps = { step: PipelineStep; status: StitchStatus }
+
+const cell = { width: 4, height: 4 }
+const height = sizeOf(tallest, cell).height
+const spine = sizeOf(tallest, cell).width / 2
 
 /**
  * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
  * and as bare warp while it is planned.
  */
-export function PipelineShoot({ step, status, pixels = 4, className = '' }: PipelineShootProps) {
-  const cell = { width: pixels, height: pixels }
-  // Steps beside each other share a ground line.
-  const ground = sizeOf(tallest, cell).height
-  const spine = ((2 * halfWidth - 1) * pixels) / 2
+export function PipelineShoot({ step, status }: PipelineShootProps) {
+  const shoot = shoots[step]
+  const top = height - sizeOf(shoot, cell).height
   return (
     <svg
       width="100%"
-      height={ground + 12}
+      height={height + 12}
       aria-hidden="true"
-      className={`overflow-visible stroke-ink ${className}`}
+      className="overflow-visible stroke-ink"
     >
       {useDrawn() ? (
-        <Shoot status={status} shoot={shoots[step]} cell={cell} ground={ground} />
+        <g
+          shapeRendering="crispEdges"
+          transform={`translate(0 ${top})`}
+          className="fill-(--thread-night) stroke-none"
+        >
+          {status === 'planned' ? (
+            <path
+              d={[1, 4, 7, 10, 13]
+                .map((column) => bar(column * cell.width, 0, 1, height - top))
+                .join('')}
+            />
+          ) : (
+            <Grown shoot={shoot} status={status} cell={cell} />
+          )}
+        </g>
       ) : null}
-      <line x2="100%" y1={ground + 1.5} y2={ground + 1.5} {...lines[status]} />
-      <path
-        transform={`translate(${spine} ${ground + 1.5})`}
-        strokeDasharray={status === 'inTrials' ? '4 2' : undefined}
-        className={`stroke-2 ${status === 'works' ? 'fill-ink' : 'fill-(--stage-ground,var(--tone-green))'}`}
-        d="M0-8 8 0 0 8-8 0z"
-      />
+      <Ground status={status} y={height + 1.5} spine={spine} />
     </svg>
   )
 }
 
-type ShootProps = { status: StitchStatus; shoot: Draft<ShootPart>; cell: Cell; ground: number }
-
-function Shoot({ status, shoot, cell, ground }: ShootProps) {
-  const { height } = sizeOf(shoot, cell)
-  const thread = Math.ceil(cell.width / 8)
-  const warp = [1, 4, 7, 10, 13].map(
-    (column) => `M${column * cell.width} 0h${thread}v${height}h${-thread}z`,
-  )
-  const outline = status === 'planned' ? warp.join('') : weave(tackedEdge(shoot), cell)[0]?.[1]
+/** The same step as wide as its column. The stylesheet sets the height of a `--row`. */
+export function WidePipelineShoot({ step, status }: PipelineShootProps) {
+  const shoot = shoots[step]
   return (
-    <g
-      shapeRendering="crispEdges"
-      transform={`translate(0 ${ground - height})`}
-      className="stroke-none"
-    >
-      {status === 'works' ? (
-        <WovenPaths draft={shoot} colours={shootPalettes.navy} cell={cell} />
-      ) : (
-        <path className="fill-(--thread-night)" d={outline} />
-      )}
-    </g>
+    <>
+      <Weaving
+        isDeferred
+        viewBox={`0 0 ${tallest.columns} ${tallest.rows}`}
+        preserveAspectRatio="none"
+        className="h-[calc(27*var(--row))] w-full"
+      >
+        {() => (
+          <g
+            transform={`translate(0 ${tallest.rows - shoot.rows})`}
+            className="fill-(--thread-night)"
+          >
+            {status === 'planned' ? (
+              <path
+                vectorEffect="non-scaling-stroke"
+                className="stroke-(--thread-night) stroke-2"
+                d={warp}
+              />
+            ) : (
+              <Grown shoot={shoot} status={status} />
+            )}
+          </g>
+        )}
+      </Weaving>
+      <svg width="100%" height="12" aria-hidden="true" className="overflow-visible stroke-ink">
+        <Ground status={status} y={1.5} spine="50%" />
+      </svg>
+    </>
+  )
+}
+
+const warp = Array.from({ length: tallest.columns }, (_, column) => `M${column + 0.5} 0v27`).join(
+  '',
+)
+
+type GrownProps = { shoot: Draft<ShootPart>; status: StitchStatus; cell?: Cell }
+
+function Grown({ shoot, status, cell }: GrownProps) {
+  return status === 'works' ? (
+    <WovenPaths draft={shoot} colours={shootPalettes.navy} cell={cell} />
+  ) : (
+    <path d={weave(tackedEdge(shoot), cell)[0]?.[1]} />
+  )
+}
+
+type GroundProps = { status: StitchStatus; y: number; spine: number | string }
+
+/** The line on which the steps stand, and the mark of one of them. */
+function Ground({ status, y, spine }: GroundProps) {
+  return (
+    <>
+      <line x2="100%" y1={y} y2={y} {...lines[status]} />
+      <svg x={spine} y={y} overflow="visible">
+        <path
+          strokeDasharray={status === 'inTrials' ? '4 2' : undefined}
+          className={`stroke-2 ${status === 'works' ? 'fill-ink' : 'fill-(--stage-ground,var(--tone-green))'}`}
+          d="M0-8 8 0 0 8-8 0z"
+        />
+      </svg>
+    </>
   )
 }
 

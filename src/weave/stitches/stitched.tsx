@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { useDrawn } from '../weaving.tsx'
 import { stitchRow } from './stitch.tsx'
 
 /** Draws a stitch for each letter. */
@@ -75,19 +76,25 @@ function lettersOf(text: string): string[] {
   return text.match(/\p{L}\p{M}*/gu) ?? []
 }
 
-/** Fills the rest of a line with whole stitches. */
-export function StitchFill() {
+/** Below words that can be read, rows of words that cannot. Each runs on past the edge. */
+export function StitchedRows({ children }: { children: ReactNode }) {
+  const isDrawn = useDrawn()
   return (
-    <span aria-hidden="true" className="flex h-[0.42em] flex-1 flex-wrap gap-x-1 overflow-hidden">
-      {Array.from({ length: 10 }, (_, index) => (
-        <svg
-          key={index}
-          viewBox="0 0 27 19"
-          className="h-[0.42em] w-[0.6em] flex-none fill-yellow-400"
-        >
-          <path d="M9.5 0 19 9.5 9.5 19 0 9.5z" />
-        </svg>
+    <div className="flex h-full flex-col justify-around overflow-clip py-[0.3em] whitespace-nowrap">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex h-[1.14em] items-center gap-x-[0.3em]">
+          {row === 0 ? children : null}
+          {isDrawn
+            ? Array.from({ length: 9 }, (_, word) => (
+                <StitchedLetters
+                  key={word}
+                  count={2 + ((row * 4 + word * 5) % 7)}
+                  className="h-[0.66em]! flex-none fill-yellow-400"
+                />
+              ))
+            : null}
+        </div>
       ))}
-    </span>
+    </div>
   )
 }
