@@ -69,10 +69,8 @@ export function ContactForm({ onSubject }: ContactFormProps) {
       ) : null}
       <form {...form.props}>
         <div>
-          <div className="narrow:grid-cols-2">
+          <div className="contact-fields">
             <NameFields field={field} hint={words.lastNameHint} />
-          </div>
-          <div className="sm:grid-cols-2 sm:*:first:col-span-2 min-[80rem]:grid-cols-3 min-[80rem]:*:first:col-span-1">
             <TextField {...field('email')} type="email" autoComplete="email" />
             <TextField
               {...field('organization')}

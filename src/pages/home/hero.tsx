@@ -74,6 +74,9 @@ function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
     <ul className="hero-highlights">
+      <li aria-hidden="true" className="font-semibold md:hidden">
+        {home.voices.hint}
+      </li>
       <Highlight icon="conversation" label={therapy.label}>
         {therapy.text}
       </Highlight>

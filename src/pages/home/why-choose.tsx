@@ -75,7 +75,7 @@ export function WhyChoose() {
           className="md:col-span-15"
           wordsClassName="md:pr-bleed"
         >
-          <ol className="fit-columns gap-y-4 font-semibold [--column:0] [--row:7px] md:[--row:10px] xl:[--row:12px] 2xl:[--row:15px]">
+          <ol className="fit-columns gap-y-4 font-semibold [--column:0] [--row:max(7px,0.83vw)]">
             {keysOf(steps).map((claim) => (
               <li key={claim}>
                 <WidePipelineShoot step={steps[claim]} status={statusOf(claim)} />
