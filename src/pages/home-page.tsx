@@ -115,7 +115,7 @@ function CallToAction() {
               </div>
               <div
                 ref={revealOnScrollRef}
-                className="shuttle [--across:calc(25*var(--cell))] [--beat:20ms] [--rows:60] [--up:1]"
+                className="shuttle [--across:calc(25*var(--cell))] [--rows:60] [--up:1]"
               >
                 <HourShoot light={light} />
               </div>

@@ -74,7 +74,7 @@ function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
     <ul className="hero-highlights">
-      <li aria-hidden="true" className="font-semibold md:hidden">
+      <li aria-hidden="true" className="text-small leading-snug md:hidden!">
         {home.voices.hint}
       </li>
       <Highlight icon="conversation" label={therapy.label}>
