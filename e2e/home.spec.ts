@@ -104,3 +104,35 @@ test('shows chat, audio and video whole: one after another on a phone, side by s
     }
   })
 })
+
+test('sets in what the platform says, so that not colour alone tells who speaks', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `${paths.home}#answer-ms`)
+    const lefts = await page
+      .locator('#answer-ms .woven-words')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left))
+    const [person = 0, platform = 0, again, last] = lefts
+    expect(platform, `${width} px`).toBeGreaterThanOrEqual(person + 16)
+    expect([again, last]).toEqual([person, platform])
+  }
+})
+
+test('leads each of three people to their poster, and shows all three in one screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, paths.home)
+  const { audiences } = home.callToAction
+  const people = page.locator('.three-hours')
+  expect((await people.boundingBox())?.height).toBeLessThanOrEqual(560)
+  for (const [id, name] of Object.entries(audiences)) {
+    const link = people.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', `${paths.forUsers}#${id}`)
+  }
+  // All of a panel can be pressed, not only the name.
+  await people.getByText('8:50').click({ force: true })
+  await expect(page).toHaveURL(/\/for-users#professionals$/)
+})

@@ -23,9 +23,9 @@ export type PipelineStep = keyof typeof shoots
 
 type PipelineShootProps = { step: PipelineStep; status: StitchStatus }
 
-const cell = { width: 4, height: 4 }
-const height = sizeOf(tallest, cell).height
-const spine = sizeOf(tallest, cell).width / 2
+const smallCell = { width: 4, height: 4 }
+const height = sizeOf(tallest, smallCell).height
+const middle = sizeOf(tallest, smallCell).width / 2
 
 /**
  * One of up to four steps, each a taller shoot: grown when it works, with a dashed edge in trials,
@@ -33,7 +33,7 @@ const spine = sizeOf(tallest, cell).width / 2
  */
 export function PipelineShoot({ step, status }: PipelineShootProps) {
   const shoot = shoots[step]
-  const top = height - sizeOf(shoot, cell).height
+  const top = height - sizeOf(shoot, smallCell).height
   return (
     <svg
       width="100%"
@@ -50,15 +50,15 @@ export function PipelineShoot({ step, status }: PipelineShootProps) {
           {status === 'planned' ? (
             <path
               d={[1, 4, 7, 10, 13]
-                .map((column) => bar(column * cell.width, 0, 1, height - top))
+                .map((column) => bar(column * smallCell.width, 0, 1, height - top))
                 .join('')}
             />
           ) : (
-            <Grown shoot={shoot} status={status} cell={cell} />
+            <Grown shoot={shoot} status={status} cell={smallCell} />
           )}
         </g>
       ) : null}
-      <Ground status={status} y={height + 1.5} spine={spine} />
+      <Ground status={status} y={height + 1.5} spine={middle} />
     </svg>
   )
 }
