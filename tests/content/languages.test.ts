@@ -37,6 +37,7 @@ const sharedWords = [
   'Logo',
   'Songket',
   'Pua',
+  'Audio',
   'Video',
   'Kad poket',
   '404',
