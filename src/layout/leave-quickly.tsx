@@ -39,8 +39,12 @@ export function LeaveAlong() {
   )
 }
 
+type LeaveLinkProps = { className?: string }
+
 /** Also in the menu, which a phone shows at any place of a page. */
-export function LeaveLink() {
+export function LeaveLink({
+  className = 'flex min-h-11 min-w-11 items-center font-semibold hover:link-underline',
+}: LeaveLinkProps) {
   return (
     <a
       href={neutralPage}
@@ -50,7 +54,7 @@ export function LeaveLink() {
         event.preventDefault()
         leave()
       }}
-      className="flex min-h-11 min-w-11 items-center font-semibold hover:link-underline"
+      className={className}
     >
       {leaving.link}
     </a>

@@ -8,6 +8,7 @@ import { owner } from '#src/content/owner.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { aboutPage } from '#src/content/facts/team-mail.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { LeaveLink } from '#src/layout/leave-quickly.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { useOwnSentence } from '#src/product/use-own-sentence.ts'
@@ -96,6 +97,7 @@ function ClearHistory() {
         <div className="grid gap-y-3 md:col-span-6 md:gap-y-6">
           <h2 className="font-display text-h2">{title}</h2>
           <p className="md:text-lead">{link}</p>
+          <LeaveLink className={buttonStyles('secondary', 'regular', 'justify-self-start')} />
         </div>
         <LeavingDrawing className="max-w-140 md:col-span-6 md:row-span-2 md:self-center md:pl-10" />
         <div className="rule-b md:col-span-6">

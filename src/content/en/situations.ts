@@ -23,7 +23,7 @@ export const situationWords = {
     },
     silence: {
       title: 'I can’t speak right now',
-      text: 'The fastest way first.',
+      text: 'The fastest way first. Turn the sound off before you type.',
     },
     treatment: {
       title: 'I want treatment',
@@ -47,9 +47,11 @@ export const situationWords = {
     kept: 'It goes into the text you copy. We don’t receive or keep it.',
     copy: 'Copy',
     copied: 'Copied',
+    copiedWithoutPlace: 'Copied, but without where you are.',
     selected: 'Selected. Copy it with your browser.',
     go: 'Can’t do either? Go to a busy public place, or to a hospital’s emergency department.',
-    write: 'Not urgent? Write to a helpline. An answer may take a while.',
+    write:
+      'Not urgent? Write to a helpline. An answer may take a while, and can light up your screen.',
     after: 'If someone checks your phone, delete the message afterwards and copy something else.',
   },
   treatment: {

@@ -25,7 +25,7 @@ export const situationWords = {
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
-      text: 'Cara yang paling cepat dahulu.',
+      text: 'Cara yang paling cepat dahulu. Senyapkan telefon sebelum menaip.',
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
@@ -49,9 +49,11 @@ export const situationWords = {
     kept: 'Lokasi ini dimasukkan ke dalam teks yang anda salin. Kami tidak menerima atau menyimpannya.',
     copy: 'Salin',
     copied: 'Sudah disalin',
+    copiedWithoutPlace: 'Sudah disalin, tetapi tanpa lokasi anda.',
     selected: 'Sudah dipilih. Salin dengan pelayar anda.',
     go: 'Tidak dapat menelefon atau menghantar mesej? Pergi ke tempat awam yang ramai orang, atau ke jabatan kecemasan hospital.',
-    write: 'Tidak mendesak? Hantar mesej kepada talian bantuan. Balasannya mungkin lambat.',
+    write:
+      'Tidak mendesak? Hantar mesej kepada talian bantuan. Balasannya mungkin lambat, dan boleh muncul pada skrin anda.',
     after:
       'Jika ada orang yang memeriksa telefon anda, padamkan mesej itu selepas dihantar, dan salin teks lain.',
   },

@@ -953,13 +953,14 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['operator'],
-    text: 'Ask MERS 999 how it answers a caller who cannot speak aloud, and whether a message to somebody else is faster or safer: then it goes first.',
+    text: 'Ask MERS 999 how it answers a caller who cannot speak aloud, and whether SaveME999 or a message to somebody else is faster or safer: then it goes first.',
     harm: 'danger',
     file: 'en/situations.ts',
     at: 'message: (place',
     on: ({ situationWords }) => ({
       [sectionPaths.silence]: [
         situationWords.silence.call,
+        situationWords.places.saveMe999,
         situationWords.silence.send,
         situationWords.silence.message(''),
         situationWords.silence.go,
@@ -1338,6 +1339,8 @@ export const awaitingSignOff: readonly SignOff[] = [
         situationWords.silence.send,
         situationWords.silence.message(''),
         situationWords.silence.go,
+        situationWords.situations.silence.text,
+        situationWords.silence.write,
       ],
     }),
   },

@@ -25,7 +25,7 @@ export const situationWords = {
     },
     silence: {
       title: '现在没办法开口说话',
-      text: '最快的办法排在前面。',
+      text: '最快的办法排在前面。打字以前，先关掉声音。',
     },
     treatment: {
       title: '我想接受治疗',
@@ -48,9 +48,10 @@ export const situationWords = {
     kept: '会加进您复制的文字里。我们不会收到，也不会保存。',
     copy: '复制',
     copied: '已复制',
+    copiedWithoutPlace: '已复制，但没有写您在哪里。',
     selected: '文字已选取，请用浏览器复制。',
     go: '电话和讯息都没办法？请到人多的公共场所，或去医院急诊部。',
-    write: '不紧急？可以用文字联络求助热线，但不一定很快有答复。',
+    write: '不紧急？可以用文字联络求助热线，但不一定很快有答复；回复来的时候，屏幕可能会亮。',
     after: '如果有人会查看您的手机，传了以后，请删除讯息，再随便复制一段别的文字。',
   },
   treatment: {

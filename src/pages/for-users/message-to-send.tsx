@@ -11,7 +11,10 @@ const words = situationWords.silence
 /** Asks somebody else to call 999; without scripts it is selected by hand. The place stays in this field alone. */
 export function MessageToSend() {
   const [place, setPlace] = useState('')
-  const { paragraph, outcome, setOutcome, copy } = useCopy(words)
+  const { paragraph, outcome, setOutcome, copy } = useCopy({
+    copied: place.trim() ? words.copied : words.copiedWithoutPlace,
+    selected: words.selected,
+  })
   const isHydrated = useHydrated()
   const message = words.message(place.trim())
 

@@ -146,13 +146,16 @@ function WaysWithoutSpeaking() {
         <WaysToHelp call={call} />
       </li>
       <li>
+        <WaysToHelp places={places} />
+      </li>
+      <li>
         <p className="max-w-measure">{words.send}</p>
         <MessageToSend />
       </li>
       <li className="max-w-measure">{words.go}</li>
       <li>
         <p className="max-w-measure pb-2">{words.write}</p>
-        <WaysToHelp write={write} places={places} />
+        <WaysToHelp write={write} />
       </li>
     </ol>
   )
