@@ -90,7 +90,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Who reads what I say?',
-        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it.`,
+        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it. It is told that you’re in danger only if its agreement says so.`,
       },
       help: {
         ask: 'Does it help?',

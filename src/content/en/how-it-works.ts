@@ -11,7 +11,7 @@ export const howItWorks = {
   },
   hero: {
     title: `How ${BRAND.name} works, in six steps.`,
-    lead: 'It’s AI therapy in your language, for people in Malaysia. You say what’s wrong, and it asks one short question at a time. You end with one thing to try tonight, and a recap to keep.',
+    lead: 'It’s AI therapy in your language, for people in Malaysia. You say what’s wrong, it asks one short question at a time, and you stop when you like. You end with one thing to try tonight, and a recap to keep.',
     /** Says of which steps the screens are only drawn; nothing once all of them are there. */
     note: isOpen
       ? allWork('account')

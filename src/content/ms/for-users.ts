@@ -93,7 +93,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Siapa yang membaca kata-kata saya?',
-        answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda, hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya.`,
+        answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda, hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya. Mereka diberitahu bahawa anda dalam bahaya hanya jika perjanjian mereka menetapkannya.`,
       },
       help: {
         ask: 'Adakah terapi ini membantu?',

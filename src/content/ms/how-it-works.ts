@@ -13,7 +13,7 @@ export const howItWorks = {
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Pada akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Berhentilah apabila anda mahu. Pada akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
     note: isOpen
       ? allWork('account')
         ? ''

@@ -24,7 +24,7 @@ export function ThreeWays() {
   const { title, text } = home.whyChoose.ways
   return (
     <div className="three-ways">
-      <div className="px-5 md:px-bleed lg:pr-0">
+      <div className="px-5 md:px-bleed lg:sticky lg:top-28 lg:self-start lg:pr-0 lg:pb-10">
         <h3 className="font-display text-ledger">{title}</h3>
         <p className="mt-2 max-w-lead text-lead lg:mt-3">{text}</p>
       </div>
