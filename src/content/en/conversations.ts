@@ -24,7 +24,7 @@ export const meanings = {
     'My mum says the same. She tells me to sleep first.',
     'Then tonight, shall we do as your mum says?',
     'All right, all right. But the accounts are such a mess, do I have to write it all?',
-    'Then write only what worries you most, and look in the morning. For now, do as your mum says and sleep first.',
+    'Then write only what worries you most, and look in the morning. Lie down first. It doesn’t matter if you can’t sleep.',
   ],
   en: null,
   ms: [
@@ -33,7 +33,7 @@ export const meanings = {
     'Since my father went into hospital. Everyone asks after him, nobody asks after me.',
     'Then I’ll ask. How are you today?',
     'Tired. But if I say so, it feels ungrateful.',
-    'You can be tired and love your father, both at once.',
+    'You can be tired, and still love your father.',
     'Hmm. I never thought of it that way.',
     'Tonight, is there anyone who could take over from you for a while?',
     'My older brother, maybe. But I feel bad asking.',
@@ -49,7 +49,7 @@ export const meanings = {
     'Yes. Every day.',
     'Shall we try saying what’s inside out loud, once? Here, or to him.',
     'Not to him, I can’t right now. I’ll say it here.',
-    'Begin with “Appa”, and one line is enough. Say it, then go and lie down.',
+    'Begin with “Appa”, and one line is enough. I’m listening. Then you can lie down.',
   ],
   mixed: [
     'Today is really bad. I’m so stressed I can’t take it.',

@@ -18,7 +18,7 @@ export const product = {
       zh: [
         'The shop’s accounts. You wake at three and think about them.',
         'The more you think at three, the messier it gets.',
-        'Write the accounts down: only what worries you most. Look in the morning. Sleep first, as your mum says.',
+        'Write the accounts down: only what worries you most. Look in the morning. Lie down, as your mum says.',
       ],
       en: [
         'Tomorrow’s meeting. You fear you’ll say something stupid.',
@@ -27,7 +27,7 @@ export const product = {
       ],
       ms: [
         'Your father is in hospital. Everyone asks after him, nobody after you.',
-        'You can be tired and love your father, both at once.',
+        'You hadn’t thought of it: you can be tired, and still love him.',
         'Ask your brother to take over for one hour. A text will do.',
       ],
       ta: [

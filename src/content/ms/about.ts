@@ -12,7 +12,7 @@ export const about = {
   },
   hero: {
     title: 'Dibina di Malaysia, mengikut cara kita bercakap.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Kami membinanya di Kuala Lumpur. Kita di sini bertukar bahasa di tengah ayat, dan terapi pun patut begitu.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Kami membinanya di Kuala Lumpur. Kita di sini bertukar bahasa di tengah ayat, dan terapi pun patut boleh ikut.`,
     write: 'Tanya kami',
     press: 'Untuk media',
   },

@@ -4,7 +4,7 @@ import type { Translated } from '../types.ts'
 export const clearHistory = {
   title: 'Jika telefon atau komputer ini dikongsi',
   text: [
-    'Tekan “Keluar segera” di bahagian atas setiap halaman atau dalam menu, atau Shift tiga kali ketika anda tidak menaip dalam ruang borang. Halaman itu serta-merta dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca dibuka. Butang undur mungkin masih membuka halaman lain di laman ini yang anda lihat sebelumnya, jadi tutup tab itu.',
+    'Tekan “Keluar segera” di bahagian atas setiap halaman atau dalam menu, atau Shift tiga kali ketika anda tidak menaip dalam ruang borang. Halaman itu serta-merta dikosongkan, apa yang anda taip dipadamkan, dan laman cuaca dibuka. Butang Kembali (Back) mungkin masih membuka halaman laman ini yang anda lihat tadi, jadi tutup tab itu juga.',
     '“Keluar segera” tidak memadamkan sejarah pelayar. Semua halaman yang anda buka, di laman ini atau di laman lain, termasuk halaman ini, mungkin kekal di situ. Nombor yang anda telefon juga kekal dalam senarai panggilan telefon anda sehingga anda memadamkannya di situ. Tetingkap peribadi (Incognito) tidak menyimpan sejarah selepas ditutup, tetapi aplikasi pengintip dalam telefon masih nampak. Jika anda bimbang tentang itu, gunakan peranti yang tidak dibuka oleh orang lain. Dalam tetingkap biasa, anda boleh memadamkan sejarah sendiri. Sejarah yang kosong boleh disedari orang, jadi pilih satu jam terakhir sahaja jika boleh:',
   ],
   how: 'Cara mengosongkan sejarah',

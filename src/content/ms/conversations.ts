@@ -26,7 +26,7 @@ export const meanings = {
     'Mak pun cakap macam tu: tidurlah dulu.',
     'Kalau macam tu, malam ni ikut cakap mak dulu, boleh?',
     'Yalah, yalah. Tapi akaun tu kusut sangat, kena tulis semua ke?',
-    'Tulis satu je, yang paling merisaukan, pagi baru tengok. Sekarang ikut cakap mak, tidur dulu.',
+    'Tulis satu je, yang paling merisaukan, pagi baru tengok. Sekarang baring dulu, tak tidur pun tak apa.',
   ],
   en: [
     'Malam-malam kepala tak boleh rehat. Baring je, asyik fikir hal esok.',
@@ -51,7 +51,7 @@ export const meanings = {
     'Ya. Hari-hari.',
     'Nak cuba luahkan sekali? Kat sini dulu, atau terus pada ayah.',
     'Pada ayah, belum sanggup lagi. Saya cakap kat sini je.',
-    'Mula dengan “Appa”, satu ayat pun cukup. Lepas tu, pergilah baring.',
+    'Mula dengan “Appa”, satu ayat pun cukup. Saya dengar. Lepas tu boleh baring.',
   ],
   mixed: [
     'Hari ni memang teruk. Tertekan sangat, sampai tak tahan.',
@@ -59,6 +59,6 @@ export const meanings = {
     'Semuanya. Rasa macam dah tak ada jalan.',
     'Terima kasih sebab sudi luahkan. Awak ada terfikir nak bunuh diri ke?',
     'Kadang-kadang.',
-    'Terima kasih sebab beritahu. Hal ni penting sangat, dan saya cuma AI. Ada orang yang boleh dengar awak sekarang. Tolong telefon salah satu nombor ni, ya. Awak tak perlu tanggung sorang-sorang.',
+    'Terima kasih sebab beritahu. Sekarang awak patut ada orang di sisi, dan saya cuma AI. Tolong telefon salah satu nombor ni. Awak tak perlu tanggung sorang-sorang.',
   ],
 } satisfies Meanings

@@ -89,7 +89,7 @@ export const forUsers = {
       person: {
         ask: 'Siapa yang menjawab saya, manusia atau AI?',
         answer:
-          'AI, dan AI ini sendiri yang memberitahu anda. [Talian di bawah](openToday) dijawab oleh sukarelawan, kaunselor atau pegawai.',
+          'AI, dan hal itu dinyatakan dari awal. [Talian di bawah](openToday) dijawab oleh sukarelawan, kaunselor atau pegawai.',
       },
       readers: {
         ask: 'Siapa yang membaca kata-kata saya?',

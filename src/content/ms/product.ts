@@ -19,7 +19,7 @@ export const product = {
       zh: [
         'Akaun kedai. Anda terjaga pukul tiga dan memikirkannya.',
         'Makin difikirkan pada pukul tiga, makin kusut.',
-        'Catat akaun yang paling merisaukan dan lihat pada waktu pagi. Tidur dahulu, seperti kata mak.',
+        'Catat akaun yang paling merisaukan dan lihat pada waktu pagi. Baring dahulu, seperti kata mak.',
       ],
       en: [
         'Mesyuarat esok. Anda takut tersilap cakap.',
@@ -28,7 +28,7 @@ export const product = {
       ],
       ms: [
         'Ayah anda di wad. Semua orang bertanya tentang ayah, tiada siapa bertanya tentang anda.',
-        'Anda boleh penat dan sayang ayah, dua-dua sekali.',
+        'Tak pernah terfikir: boleh penat, dan tetap sayang ayah.',
         'Hantar mesej, minta abang menggantikan anda sejam.',
       ],
       ta: [

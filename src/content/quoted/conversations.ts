@@ -14,7 +14,7 @@ const samples = {
     said('zh-Hans', '我妈也这样讲，叫我先睡啦。'),
     said('zh-Hans', '那今晚，先听妈妈的，好吗？'),
     said('zh-Hans', '好啦好啦。可是账这么乱，都要写吗？'),
-    said('zh-Hans', '那就写最担心的一样，早上再看。现在听妈妈的，先睡。'),
+    said('zh-Hans', '那就写最担心的一样，早上再看。现在先躺下，睡不着也不要紧。'),
   ],
   en: [
     said('en', 'I can’t switch off at night. I just lie there doing tomorrow.'),
@@ -40,7 +40,7 @@ const samples = {
     ),
     said('ms', 'Kalau macam tu, saya tanya. Hari ni awak macam mana?'),
     said('ms', 'Penat. Tapi kalau cakap penat, rasa macam tak kenang budi.'),
-    said('ms', 'Boleh je penat dan sayang ayah, dua-dua sekali.'),
+    said('ms', 'Boleh je awak penat, dan tetap sayang ayah.'),
     said('ms', 'Hmm. Tak pernah terfikir macam tu.'),
     said('ms', 'Malam ni, ada sesiapa yang boleh ganti awak sekejap?'),
     said('ms', 'Abang saya, kot. Tapi segan nak minta.'),
@@ -56,7 +56,7 @@ const samples = {
     said('ta', 'ஆமா. தினமும்.'),
     said('ta', 'மனசுல உள்ளத ஒரு தடவ வாய்விட்டு சொல்லி பாக்கலாமா? இங்கயோ, இல்ல அவருகிட்டயோ.'),
     said('ta', 'அவருகிட்ட இப்ப முடியாது. இங்கயே சொல்றேன்.'),
-    said('ta', 'அப்பான்னு ஆரம்பிங்க, ஒரு வரி போதும். சொல்லிட்டு, போய் படுத்துக்கோங்க.'),
+    said('ta', 'அப்பான்னு ஆரம்பிங்க, ஒரு வரி போதும். நான் கேக்குறேன். அப்புறம் படுத்துக்கலாம்.'),
   ],
   mixed: [
     [

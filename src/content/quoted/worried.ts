@@ -6,7 +6,7 @@ export const firstWords = {
   en: {
     name: 'English',
     begin: 'You haven’t seemed like yourself lately. I’m here to listen.',
-    ask: 'Are you thinking of ending your life?',
+    ask: 'Are you thinking about suicide?',
   },
   ms: {
     name: 'Bahasa Melayu',
@@ -16,7 +16,7 @@ export const firstWords = {
   zh: {
     name: '华语',
     begin: '你最近好像跟平时不太一样。想讲什么，我都听。',
-    ask: '你是不是有自杀的念头？',
+    ask: '你有没有想过自杀？',
   },
   ta: {
     name: 'தமிழ்',

@@ -12,4 +12,4 @@ export const claimStatus = {
 /** The line under the header and the descriptions say how far along the product is. */
 export const siteStatus = isOpen
   ? `${BRAND.name} மலேசியாவில் தொடங்கிவிட்டது.`
-  : 'ஆய்வு நடக்கிறது, சேவை இன்னும் இல்லை.'
+  : 'ஆய்வில் உள்ளது, பொதுமக்களுக்கு இன்னும் இல்லை.'

@@ -42,7 +42,7 @@ export const worried = {
   ],
   treatment: 'அவருக்குச் சிகிச்சை கிடைக்க உதவுங்கள்',
   child: {
-    title: 'அவர் உங்கள் பிள்ளை என்றால்',
+    title: 'உங்கள் பிள்ளை என்றால்',
     use: {
       ask: `பிள்ளை ${BRAND.name} பயன்படுத்தலாமா?`,
       answer: minimumAge

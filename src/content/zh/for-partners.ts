@@ -19,7 +19,7 @@ export const forPartners = {
   },
   hero: {
     caption: '给合作伙伴：大学、企业、非政府组织、医疗机构',
-    title: '让贵机构的人，\u200b用家里讲的语言\u200b得到心理健康支援',
+    title: '让您的员工和学生，\u200b用家里讲的语言\u200b得到心理健康支援',
     lead: `${BRAND.name}是四种语言的AI心理治疗，辅导处下班后也在。发现危险，它就停下，首先显示999。您${statusOf('totals') === 'planned' ? '将会看到' : '看的是'}整组人的汇总数字，绝不会看到谁说了什么。使用者同意的话，他的辅导员${statusOf('clinicians') === 'planned' ? '将会' : '会'}收到一份简短的记录。`,
     start: allWork('pilots')
       ? '贵机构现在就能协办研究，或开始试点。'
