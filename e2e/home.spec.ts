@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { home } from '../src/content/en/home.ts'
+import { product } from '../src/content/en/product.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './helpers.ts'
@@ -35,6 +36,18 @@ test('shows whole words in the first screen of a desktop window, and the titles 
       })
     }
   }
+})
+
+test('leads from a drawn screen’s chat, audio and video to the session that can be tried', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  await page
+    .getByRole('region', { name: home.whyChoose.ways.title })
+    .getByText(product.sessionTypes.talk)
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${paths.howItWorks}#conversations`)
 })
 
 test('weaves the cloth to the right edge of a wide window, and down to the end of the words', async ({

@@ -290,6 +290,22 @@ for (const [name, size] of [
       await said.getByText(screens.session.read).click()
       await expect(numbers.first()).toBeHidden()
     })
+
+    test('always has a conversation open: its tab does not close it, and the one about suicide gives way to the page’s own', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const session = await readStep(page, 4)
+      const [first] = sampleConversations.en
+      const english = session.locator('#voice-en').getByText(textOf(first))
+      await session.locator('summary', { hasText: 'English' }).click()
+      await expect(english).toBeVisible()
+      const suicide = session.locator('summary', { hasText: screens.session.suicide })
+      await suicide.click()
+      await expect(english).toBeHidden()
+      await suicide.click()
+      await expect(english).toBeVisible()
+    })
   })
 }
 

@@ -23,6 +23,7 @@ export const sectionPaths = {
   child: `${paths.forUsers}#child`,
   treatment: `${paths.forUsers}#treatment`,
   silence: `${paths.forUsers}#silence`,
+  conversations: `${paths.howItWorks}#conversations`,
   record: `${paths.solutions}#record`,
   factSheet: `${paths.research}#fact-sheet`,
   register: `${paths.research}#register`,

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { product } from '#content/product.ts'
 import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import type { Quote } from '#src/content/types.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/weave/glyph.tsx'
@@ -31,7 +33,7 @@ type SessionTypesBarProps = {
   chosenClassName?: string
 }
 
-/** Chat, talk and video at the foot of a session, as a picture. A narrow window has room for the chosen one. */
+/** Chat, talk and video at the foot of a drawn session. Pressed, they lead to the one that can be tried; the links in the text do so for the keyboard. A narrow window has room for the chosen one. */
 export function SessionTypesBar(props: SessionTypesBarProps) {
   const { chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
   return (
@@ -46,12 +48,14 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
         <li
           key={type}
           className={classes(
-            'flex min-h-17 flex-1 flex-col items-center justify-center gap-1.5',
+            'grid flex-1 *:flex *:min-h-17 *:flex-col *:items-center *:justify-center *:gap-1.5',
             type === chosen ? chosenClassName : 'max-narrow:hidden max-phone:[:lang(ta)_&]:hidden',
           )}
         >
-          <Icon name={type} width={32} height={20} />
-          {product.sessionTypes[type]}
+          <Link to={sectionPaths.conversations} tabIndex={-1}>
+            <Icon name={type} width={32} height={20} />
+            {product.sessionTypes[type]}
+          </Link>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
 import type { Tone } from '#src/palette.ts'
-import { paths } from '#src/paths.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { Actions, HeroTone, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
@@ -145,10 +145,7 @@ function Start() {
       </Lead>
       <Actions className="gap-x-6">
         {isOpen ? <SignUpButton /> : null}
-        <ButtonLink
-          to={`${paths.howItWorks}#conversations`}
-          variant={isOpen ? 'secondary' : 'primary'}
-        >
+        <ButtonLink to={sectionPaths.conversations} variant={isOpen ? 'secondary' : 'primary'}>
           {read}
         </ButtonLink>
         {isOpen ? null : <WaitlistLink />}

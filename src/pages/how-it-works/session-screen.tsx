@@ -95,6 +95,7 @@ export function SessionScreen({ talk, sentence, onTalk }: SessionScreenProps) {
             isLive={isLive}
             sentence={sentence}
             onOpen={() => id !== conversation && onTalk(opened(id))}
+            onClose={() => id === 'mixed' && onTalk(opened(language))}
             onRead={() => onTalk({ conversation: id, turns: 1 })}
           />
         ))}
@@ -138,12 +139,14 @@ type ConversationProps = {
   /** Screen readers announce the next line, but none when the page loads or a conversation opens. */
   isLive: boolean
   onOpen: () => void
+  /** One is always open: the one about suicide gives way to the page’s own. */
+  onClose: () => void
   onRead: () => void
 }
 
 /** The one about suicide has a second disclosure inside, so that its lines stay behind the warning. */
 function Conversation(props: ConversationProps) {
-  const { id, isOpen, turns, sentence, isLive, onOpen, onRead } = props
+  const { id, isOpen, turns, sentence, isLive, onOpen, onClose, onRead } = props
   const warning = useId()
   const title = useId()
   // Only lines that were added scroll inside: without scripts, none do.
@@ -157,7 +160,13 @@ function Conversation(props: ConversationProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
     >
-      <summary>
+      <summary
+        onClick={(event) => {
+          if (!isOpen) return
+          event.preventDefault()
+          onClose()
+        }}
+      >
         <h3 id={title} lang={lang} className="font-display">
           {lang ? spokenNames[lang] : words.suicide}
         </h3>
