@@ -554,6 +554,19 @@ for (const [name, size] of [
   test.describe(name, () => {
     test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
 
+    test('leads from each label of the whole cloth back to its step', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      for (const step of [2, 6]) {
+        await page
+          .locator('.loom-hanging p')
+          .nth(step - 1)
+          .click()
+        const words = page.locator('.loom-words').nth(step - 1)
+        await expect(words.getByRole('heading')).toBeInViewport({ ratio: 1 })
+        await expect(page.locator('.loom > ol > li').nth(step - 1)).toHaveAttribute('data-open')
+      }
+    })
+
     test('never fills the window with the whole cloth alone', async ({ page }) => {
       await open(page, paths.howItWorks)
       const bare = await page.evaluate(async () => {

@@ -90,6 +90,7 @@ export function Loom() {
           {steps.map((step, index) => (
             <li
               key={step}
+              id={`step-${step}`}
               className={grounds[step]}
               data-open={at === index + 1 ? (over === null ? 'at once' : '') : undefined}
               data-under={over === index + 1 ? '' : undefined}
@@ -126,7 +127,7 @@ export function Loom() {
           ))}
         </ol>
       </div>
-      <WholeCloth sentence={sentence} />
+      <WholeCloth sentence={sentence} onStep={goTo} />
     </div>
   )
 }

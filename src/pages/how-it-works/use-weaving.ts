@@ -92,16 +92,17 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
   const goTo = useCallback(
     (step: number) => {
       const { current } = root
-      if (!current || getComputedStyle(current).getPropertyValue('--stands') !== '1') return
+      if (!current || getComputedStyle(current).getPropertyValue('--stands') !== '1') return false
       // Scrolling there passes other steps.
       held.current = performance.now() + 600
       setReading(readNow(step))
       const words = current.querySelectorAll<HTMLElement>('.loom-words')[step - 1]
-      if (!words) return
+      if (!words) return false
       // To where they stand in the flow: the last ones may have been carried on.
       words.style.position = 'static'
       words.scrollIntoView({ block: 'start' })
       words.style.position = ''
+      return true
     },
     [root],
   )
