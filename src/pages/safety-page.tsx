@@ -97,7 +97,9 @@ function ClearHistory() {
         <div className="grid gap-y-3 md:col-span-6 md:gap-y-6">
           <h2 className="font-display text-h2">{title}</h2>
           <p className="md:text-lead">{link}</p>
-          <LeaveLink className={buttonStyles('secondary', 'regular', 'justify-self-start')} />
+          <LeaveLink
+            className={buttonStyles('secondary', 'regular', 'justify-self-start print:hidden')}
+          />
         </div>
         <LeavingDrawing className="max-w-140 md:col-span-6 md:row-span-2 md:self-center md:pl-10" />
         <div className="rule-b md:col-span-6">
@@ -132,7 +134,7 @@ function Accessibility() {
         <p>{write.text}</p>
         <a
           href={`mailto:${company.support}?subject=${aboutPage('safety', language)}`}
-          className={buttonStyles('quiet', 'regular', 'justify-self-start')}
+          className={buttonStyles('quiet', 'regular', 'justify-self-start print:hidden')}
         >
           {unbroken(write.action + punctuation.colon + company.support)}
         </a>

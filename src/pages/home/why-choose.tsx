@@ -49,7 +49,7 @@ export function WhyChoose() {
           className="md:col-span-15"
           wordsClassName="md:pr-bleed"
         >
-          <div className="h-full font-display text-h2 text-green-200">
+          <div className="h-full font-display text-h2 text-green-200 print:hidden">
             <StitchedRows>
               <p lang={said.lang} className="flex-none pl-5 md:pl-10">
                 {said.text}
