@@ -28,7 +28,7 @@ export function LeaveQuickly() {
 export function LeaveAlong() {
   return (
     <div className="sticky bottom-0 z-10 border-t border-line tone-pink text-label print:hidden">
-      <div className="mx-auto flex max-w-page items-center justify-between px-5 max-narrow:px-4 md:px-margin">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-x-3 px-5 max-narrow:px-4 max-sm:[:lang(ta)_&]:text-[0.875rem] md:px-margin">
         <p>
           {helplineWords.danger}{' '}
           <PhoneLink phone={helplines.emergency.phone} className="tap-area text-h4" />
