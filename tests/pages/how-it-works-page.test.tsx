@@ -89,6 +89,16 @@ test('carries the stitches of what is written into the session and the recap, an
   await waitFor(() => expect(rows()).toEqual([0, 0]))
 })
 
+test('says on the last screen that neither languages nor times are chosen', async () => {
+  await renderSite(path)
+  for (const box of within(steps()).getAllByRole('checkbox', { checked: true }))
+    if (box.getAttribute('name') === 'language' || box.getAttribute('name') === 'time')
+      fireEvent.click(box)
+  await waitFor(() =>
+    expect(within(steps()).getAllByText(howItWorks.screens.change.none)).toHaveLength(2),
+  )
+})
+
 test('keeps a place for the plans and their prices, and invents none', async () => {
   await renderWithOwner(path, { owner: { plans: [] } })
   expect(within(steps()).getByText(howItWorks.screens.plan.price)).toBeVisible()

@@ -94,6 +94,7 @@ export const howItWorks = {
       reminders: 'Reminders',
       on: 'On',
       off: 'Off',
+      none: 'None yet',
       undo: 'Change the weave',
       done: 'Undone and woven again.',
     },

@@ -93,6 +93,7 @@ export const howItWorks = {
       reminders: 'Peringatan',
       on: 'Dihidupkan',
       off: 'Dimatikan',
+      none: 'Belum dipilih',
       undo: 'Tukar tenunan',
       done: 'Dirungkai, lalu ditenun semula.',
     },

@@ -91,6 +91,7 @@ export const howItWorks = {
       reminders: '提醒',
       on: '开',
       off: '关',
+      none: '还没选',
       undo: '换一种织法',
       done: '拆开，重新织好了。',
     },

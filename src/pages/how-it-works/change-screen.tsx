@@ -44,6 +44,7 @@ export function ChangeScreen({ talk, choices, isWoven, onChange, root }: ChangeS
       <dl className="loom-list">
         <Row term={change.weave}>{plan.weaves[weave]}</Row>
         <Row term={change.languages}>
+          {languages.length === 0 ? change.none : null}
           {languages.map((lang, index) => (
             <Fragment key={lang}>
               {index > 0 ? ' · ' : ''}
@@ -51,7 +52,9 @@ export function ChangeScreen({ talk, choices, isWoven, onChange, root }: ChangeS
             </Fragment>
           ))}
         </Row>
-        <Row term={change.times}>{times.map((time) => account.time[time]).join(' · ')}</Row>
+        <Row term={change.times}>
+          {times.map((time) => account.time[time]).join(' · ') || change.none}
+        </Row>
         <Row term={change.reminders}>{hasReminders ? change.on : change.off}</Row>
       </dl>
       <div className="without-app:hidden print:hidden">
