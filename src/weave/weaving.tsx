@@ -52,14 +52,19 @@ export function rowsOf(count: number, row: number, time: number): CSSProperties 
 
 /**
  * A ref for an illustration that weaves itself when it is seen, once. An element below the window gets
- * `data-unseen`, which hides what `weave-along` (after-hydration.css) animates, until half of it, or half a
- * screen of it, is in view. One that is in the window or above it stays as it is drawn.
+ * `data-unseen`, which hides what `weave-along` (after-hydration.css) animates, until its top comes into
+ * view. One that is in the window or above it stays as it is drawn.
  */
 export function revealOnScrollRef(element: Element | null): (() => void) | undefined {
   if (!element) return undefined
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!element.hasAttribute('data-unseen')) {
+      const isSeen = entries.some(({ isIntersecting }) => isIntersecting)
+      if (element.hasAttribute('data-unseen')) {
+        if (!isSeen) return
+        element.removeAttribute('data-unseen')
+        element.setAttribute('data-seen', '')
+      } else if (!element.hasAttribute('data-seen')) {
         const isBelow = entries.every(
           ({ boundingClientRect }) => boundingClientRect.top >= window.innerHeight,
         )
@@ -67,20 +72,39 @@ export function revealOnScrollRef(element: Element | null): (() => void) | undef
         else observer.disconnect()
         return
       }
-      const isSeen = entries.some(
-        ({ isIntersecting, intersectionRatio, intersectionRect }) =>
-          isIntersecting &&
-          (intersectionRatio >= 0.5 || intersectionRect.height >= window.innerHeight / 2),
-      )
-      if (!isSeen) return
-      element.removeAttribute('data-unseen')
-      element.setAttribute('data-seen', '')
-      observer.disconnect()
+      if (!keepsUpWithScrolling(element)) observer.disconnect()
     },
-    { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5] },
+    { threshold: Array.from({ length: 41 }, (_, step) => step / 40) },
   )
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+/** How much of a cloth in view may still be bare, in px: less when it is mostly in view. */
+const mostBare = 88
+const mostBareAtLast = 40
+
+/** Weaves at once what scrolling has come past, so that nobody passes a bare field. Returns whether anything still weaves. */
+function keepsUpWithScrolling(element: Element): boolean {
+  const weaving = element
+    .getAnimations({ subtree: true })
+    .filter((animation) => animation instanceof CSSAnimation)
+  for (const animation of weaving) {
+    const { effect } = animation
+    if (!(effect instanceof KeyframeEffect) || !effect.target) continue
+    const { top, height } = effect.target.getBoundingClientRect()
+    const inView = Math.min(height, window.innerHeight - top)
+    const isMostlyInView = inView >= 0.6 * Math.min(height, window.innerHeight)
+    const bare = isMostlyInView ? mostBareAtLast : mostBare
+    if (inView <= bare) continue
+    // What is woven from its foot is woven out of sight first.
+    const isFromFoot = getComputedStyle(effect.target).getPropertyValue('--up') === '1'
+    const share = ((isFromFoot ? height : inView) - bare) / height
+    const { delay = 0, endTime } = effect.getComputedTiming()
+    const due = delay + (Number(endTime) - delay) * share
+    animation.currentTime = Math.max(Number(animation.currentTime), due)
+  }
+  return weaving.length > 0
 }
 
 /** A ref for what moves once, when it is first seen. Browsers see nothing in a hidden tab. */
