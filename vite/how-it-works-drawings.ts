@@ -152,31 +152,56 @@ function isWau(x: number, row: number): boolean {
 /* --- a second AI --- */
 
 const watch = { columns: 200, rows: 120 }
-/** Where the second thread crosses the first. */
-const crossing = 113
+/** The weft of the talk that is cut, and where: rows from the middle, columns from the right edge. */
+const cut = { row: -4, column: -30 }
+/** The second thread runs down the edge. */
+const edge = -9
+/** How many rows each of the four wefts is high that are woven in for the numbers. */
+const numbers = [3, 4, 6, 8]
 
-/** The second thread runs below the first, crosses it, stops it and opens into the ground of the numbers. */
+/** The second thread leaves the edge of the talk's cloth, stops its weft, and is woven on in rows. */
 const crisis: Draft<Thread> = {
   ...watch,
   partAt(column, row) {
-    const from = column - crossing
+    const across = column - watch.columns
     const below = row - watch.rows / 2
-    if (from >= 0) return Math.abs(below + 0.5) < 8 + from * 3 ? 'pink-200' : undefined
-    const isRunning = below > 13 && below < 18 && from < -7
-    const isTurning = below > 8 && below < 18 && Math.abs(from + 9 - (16 - below)) < 4
-    const isAcross = below > -9 && below < 9 && from > -4
-    if (isRunning || isTurning || isAcross) return 'pink-300'
-    const isSaid = below > -5 && below < 4 && from < -6 - (row % 3)
-    return isSaid ? saidAt(column, below) : undefined
+    const down = below - cut.row
+    if (isHanging(across - cut.column, down)) return down % 4 === 3 ? 'cream' : 'blue-500'
+    if (down > 3) return isNumber(down - 4) ? 'pink-200' : undefined
+    const isTurning = across > cut.column + 3 && across < cut.column + 7
+    if (down === 3) return isTurning ? 'pink-300' : undefined
+    const isAtEdge = Math.abs(across - edge) < 2
+    if (isAtEdge || (down >= 0 && across > cut.column + 3 && across < edge)) return 'pink-300'
+    if (across > (down < 0 ? edge : cut.column + (row % 2))) return undefined
+    return talkAt(column, down + watch.rows)
   },
 }
 
-/** What is said, in two lines of words of different lengths. */
-function saidAt(column: number, below: number): Thread {
-  const isLine = ![-4, -1, 0, 3].includes(below)
-  const length = Math.floor(column / 9) % 3 === 1 ? 4 : 7
-  if (!isLine || column % 9 >= length) return 'blue-500'
-  return below < 0 ? 'cream' : 'yellow-400'
+/** Wefts of two yarns in turn, with words of different lengths. */
+function talkAt(column: number, row: number): Thread | undefined {
+  const weft = Math.floor(row / 4)
+  if (row % 4 === 3) return undefined
+  const from = (column + 5 * weft) % 27
+  const isWord = row % 4 === 1 && from % 9 < (from < 9 ? 4 : 7)
+  if (!isWord) return 'blue-500'
+  return weft % 2 === 0 ? 'cream' : 'yellow-400'
+}
+
+/** The loose end of the weft that is cut, frayed at its tip. */
+function isHanging(across: number, down: number): boolean {
+  const bend = Math.round(Math.sin(down / 5))
+  if (down < 0 || down > 22) return false
+  const from = Math.abs(across - bend)
+  return down < 18 ? from < 2 : from === 1
+}
+
+function isNumber(below: number): boolean {
+  let end = 0
+  for (const high of numbers) {
+    if (below < end + high) return below >= end
+    end += high + 1
+  }
+  return true
 }
 
 /* --- tested in Malaysia first --- */
