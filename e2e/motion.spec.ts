@@ -68,6 +68,20 @@ test.describe('with motion', () => {
     }
   })
 
+  test('leaves no bare field where one scrolls past faster than it is woven', async ({ page }) => {
+    await open(page, paths.home)
+    const tower = page.locator('.three-hours .shuttle').first()
+    await expect(tower).toHaveAttribute('data-unseen')
+    await tower.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'end', behavior: 'instant' })
+      while (!element.hasAttribute('data-seen')) await new Promise(requestAnimationFrame)
+      document.getAnimations().forEach((animation) => animation.pause())
+    })
+    const { strips, bare } = await bareStrips(tower)
+    expect(strips).toBeGreaterThan(6)
+    expect(bare).toBeLessThan(4)
+  })
+
   test('weaves the cloth of a pressed sentence on threads that stand at once, and ends with all of it', async ({
     page,
   }) => {
