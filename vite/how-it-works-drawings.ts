@@ -151,7 +151,7 @@ function isWau(x: number, row: number): boolean {
 
 /* --- a second AI --- */
 
-const watch = { columns: 200, rows: 120 }
+const watch = { columns: 240, rows: 120 }
 /** The weft of the talk that is cut, and where: rows from the middle, columns from the right edge. */
 const cut = { row: -4, column: -30 }
 /** The second thread runs down the edge. */
