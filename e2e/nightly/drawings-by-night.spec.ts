@@ -31,6 +31,7 @@ const exceptions: readonly (readonly [one: Shade, other: Shade])[] = [
   // Letters of neighbouring stitches: each language's yarn and the lighter one of its vowels.
   ['green-300', 'green-100'],
   ['green-300', 'blue-100'],
+  ['blue-100', 'green-100'],
   ['blue-100', 'cream'],
   ['blue-100', 'yellow-200'],
   ['blue-100', 'yellow-400'],
