@@ -170,7 +170,7 @@ function Conversation(props: ConversationProps) {
         <h3 id={title} lang={lang} className="font-display">
           {lang ? spokenNames[lang] : words.suicide}
         </h3>
-        {lang ? null : <DisclosureIcon />}
+        <DisclosureIcon />
       </summary>
       <div
         id={`voice-${id}`}
