@@ -211,13 +211,13 @@ for (const [name, size] of [
     }) => {
       await open(page, paths.howItWorks)
       const session = await readStep(page, 4)
-      /** The place of the mask: it fades the first 24 pixels where it is not moved up. */
+      /** The place of the mask: it fades the first 40 pixels where it is not moved up. */
       const maskTop = () =>
         session.locator('.loom-talks > [open]').evaluate((talk) => {
           const { maskPosition } = getComputedStyle(talk, '::details-content')
           return parseFloat(maskPosition.split(' ')[1] ?? '')
         })
-      expect(await maskTop()).toBe(-24)
+      expect(await maskTop()).toBe(-40)
       const next = session.getByRole('button', { name: product.playback.next })
       for (const _ of sampleConversations.en.slice(2)) await next.click()
       await expect.poll(maskTop).toBe(0)
@@ -225,8 +225,7 @@ for (const [name, size] of [
       await session.locator('#voice-en').evaluate((said) => {
         said.scrollIntoView({ block: 'start' })
       })
-      // Lines end between pixels, so scrolling may stop one below the top.
-      await expect.poll(maskTop).toBeLessThanOrEqual(-23)
+      await expect.poll(maskTop).toBe(-40)
     })
 
     test('opens the screen that the keyboard reaches, in the order of the steps, with a ring around the focus', async ({
@@ -799,6 +798,50 @@ test.describe('a session on a phone', () => {
   }
 })
 
+test.describe('the list of steps', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
+    test.describe(`${viewport.width} pixels wide`, () => {
+      test.use({ viewport })
+
+      test('has the four languages as a row of tabs, and the conversation about suicide below them', async ({
+        page,
+      }) => {
+        await open(page, paths.howItWorks)
+        const boxOf = async (text: string) => {
+          const box = await page.locator('.loom-talks summary', { hasText: text }).boundingBox()
+          return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+        }
+        const tabs = await Promise.all(['华语', 'English', 'Melayu', 'தமிழ்'].map(boxOf))
+        expect(new Set(tabs.map(({ top }) => top)).size).toBe(1)
+        const suicide = await boxOf(screens.session.suicide)
+        expect(suicide.top).toBeGreaterThanOrEqual(tabs[0]?.bottom ?? Infinity)
+        for (const id of ['en', 'ta'] as const) {
+          if (id === 'ta') await page.locator('.loom-talks summary', { hasText: 'தமிழ்' }).click()
+          const line = page.locator(`#voice-${id} ol > li`).first()
+          await expect(line).toBeVisible()
+          expect((await line.boundingBox())?.y).toBeGreaterThan(suicide.bottom)
+        }
+      })
+    })
+  }
+
+  test.describe('in a tablet held upright', () => {
+    test.use({ viewport: { width: 768, height: 1024 } })
+
+    test('has the words beside their screens, both from the same height', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      for (const [index, { title }] of steps.entries()) {
+        const card = await page.locator('.loom > ol .loom-card').nth(index).boundingBox()
+        const words = await page.getByRole('heading', { name: title }).boundingBox()
+        expect(words?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? Infinity))
+        expect(Math.abs((words?.y ?? 0) - (card?.y ?? Infinity))).toBeLessThan(2)
+      }
+    })
+  })
+})
+
 test('offers as a tool what the recap of each conversation advises for tonight', async ({
   page,
 }) => {
@@ -1087,6 +1130,10 @@ test.describe('without scripts', () => {
     await page.goto(paths.howItWorks)
     await expect(page.getByText(screens.plan.price)).toBeVisible()
     await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
+    // Each shows that it opens.
+    for (const mark of await page.locator('.loom-talks > details > summary > svg').all())
+      await expect(mark).toBeVisible()
+    await expect(page.locator('.loom-talks > details > summary > svg')).toHaveCount(5)
     await expect(page.getByRole('button', { name: product.playback.next })).toBeHidden()
     await page.locator('summary', { hasText: 'தமிழ்' }).click()
     await expect(page.locator('#voice-ta ol > li').last()).toBeVisible()
