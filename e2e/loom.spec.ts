@@ -821,7 +821,9 @@ test.describe('the list of steps', () => {
           if (id === 'ta') await page.locator('.loom-talks summary', { hasText: 'தமிழ்' }).click()
           const line = page.locator(`#voice-${id} ol > li`).first()
           await expect(line).toBeVisible()
-          expect((await line.boundingBox())?.y).toBeGreaterThan(suicide.bottom)
+          // A click may have scrolled the page.
+          const { bottom } = await boxOf(screens.session.suicide)
+          expect((await line.boundingBox())?.y).toBeGreaterThan(bottom)
         }
       })
     })
