@@ -33,7 +33,10 @@ type SessionTypesBarProps = {
   chosenClassName?: string
 }
 
-/** Chat, talk and video at the foot of a drawn session. Pressed, they lead to the one that can be tried; the links in the text do so for the keyboard. A narrow window has room for the chosen one. */
+/**
+ * Chat, talk and video at the foot of a drawn session. Pressed, they lead to the one that can be tried; links in
+ * the text do so for the keyboard. A narrow window has room for the chosen one.
+ */
 export function SessionTypesBar(props: SessionTypesBarProps) {
   const { chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
   return (
