@@ -36,7 +36,7 @@ export const home = {
     },
     culture: {
       label: 'Culturally sensitive',
-      text: 'Made with family, faith and balik kampung in mind.',
+      text: 'Made with balik kampung in mind.',
     },
   },
   business: {
