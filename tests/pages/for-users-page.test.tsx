@@ -4,6 +4,7 @@ import { forUsers } from '#content/for-users.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { situationWords } from '#content/situations.ts'
 import { worried } from '#content/worried.ts'
+import { owner } from '#src/content/owner.ts'
 import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { publishedLanguages } from '#src/content/facts/company.ts'
@@ -148,7 +149,11 @@ test('answers six questions, and then says whom to call in danger', () => {
     '/for-users#child',
     'tel:999',
   ])
-  expect(answers).toHaveTextContent('Our team, for analysis, unless you opt out.')
+  expect(answers).toHaveTextContent(
+    owner.sessionReaders === 'withConsent'
+      ? 'Our team only if you say yes.'
+      : 'Our team, for analysis, unless you opt out.',
+  )
   expect(answers).toHaveTextContent('Your university or employer can’t read it.')
   expect(answers).toHaveTextContent('can’t keep yourself safe. The AI can’t help in an emergency.')
 })
@@ -357,7 +362,7 @@ test('answers a parent openly, below what to do when it is urgent', () => {
   showPage('/for-users')
   const child = document.querySelector('#child')
   expect(child?.closest('details')).toBeNull()
-  expect(child).toHaveTextContent(/^If it’s your child\s?Could they use Hening\?\s?Not yet\./)
+  expect(child).toHaveTextContent(/^If it’s your child\s?Could they use .+\?\s?Not yet\./)
   expect(child).toHaveTextContent('What if they won’t talk?')
   const saysWhatParentsSee = child?.textContent.includes('Would you see what they say?')
   expect(saysWhatParentsSee).toBe(ownersWords.parentsSee !== '')

@@ -21,7 +21,7 @@ export const home = {
     tonight: 'Perlu bercakap dengan seseorang? Telefon atau hantar mesej',
   },
   voices: {
-    hint: 'Pilih ayat yang paling kena dengan anda.',
+    hint: 'Pilih ayat yang kena dengan anda.',
     ends: 'Satu soalan pendek setiap kali. Pada akhir sesi: satu perkara untuk malam ini, dan ringkasan untuk anda simpan.',
     more: 'Baca sambungannya',
     now: 'Tak boleh tidur? Tulis hal esok di atas kertas. Atau telefon Befrienders, siang atau malam:',
