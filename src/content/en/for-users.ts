@@ -111,7 +111,7 @@ export const forUsers = {
       },
       age: {
         ask: 'Am I old enough?',
-        answer: `${minimumAge ? `From ${minimumAge}.` : isOpen ? 'There is a minimum age.' : 'We’ll publish the minimum age before sign-ups open.'} You can call a helpline at any age. [If it’s your child](child)`,
+        answer: `${minimumAge ? `From ${minimumAge}.` : isOpen ? 'There is a minimum age.' : 'We’ll publish the minimum age before sign-ups open.'} You can call a helpline at any age. [If\u00a0it’s\u00a0your\u00a0child](child)`,
       },
       treatment: {
         ask: 'I see a therapist, or take medicine. What then?',

@@ -114,7 +114,7 @@ export const forUsers = {
       },
       age: {
         ask: 'Cukupkah umur saya?',
-        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur. [Jika dia anak anda](child)`,
+        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur. [Jika\u00a0dia\u00a0anak\u00a0anda](child)`,
       },
       treatment: {
         ask: 'Saya sudah ada ahli terapi, atau makan ubat. Bagaimana?',
