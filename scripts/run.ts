@@ -100,6 +100,8 @@ async function runLanes(lanes: Step[][]): Promise<number> {
       const counts = missing.length > 0 ? {} : await runStep(step)
       for (const key of keysOf(count)) count[key] += counts[key] ?? 0
       if (counts.failed) failed.push(step.name)
+      else if (counts.skipped && process.env.CI)
+        failed.push(`${step.name} (with CI set, no test may be skipped)`)
       if (step === build) reportBuild(!counts.failed)
     }
   }
@@ -111,7 +113,7 @@ async function runLanes(lanes: Step[][]): Promise<number> {
   console.log(
     `${passed} passed (${flaky} in a second try), ${count.failed} failed, ${count.skipped} skipped`,
   )
-  const isIncomplete = Boolean(process.env.CI) && skipped.length + count.skipped > 0
+  const isIncomplete = Boolean(process.env.CI) && skipped.length > 0
   return failed.length > 0 || isIncomplete ? 1 : 0
 }
 
