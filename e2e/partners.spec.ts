@@ -125,3 +125,16 @@ test.describe('without scripts', () => {
     expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 })
+
+test('draws the threads above the counsellors to the edge of a 4K window', async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 1080 })
+  await page.goto(paths.forPartners)
+  const counsellors = page.locator('section', { hasText: forPartners.counsellors.title }).last()
+  await counsellors.scrollIntoViewIfNeeded()
+  await expect
+    .poll(async () => {
+      const box = await counsellors.locator('svg g').first().boundingBox()
+      return box && box.x + box.width
+    })
+    .toBeGreaterThanOrEqual(3840)
+})

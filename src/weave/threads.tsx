@@ -59,8 +59,8 @@ export function Threads({ state, bundle }: ThreadsProps) {
   )
 }
 
-/** Longer than any container, which clips it. */
-const long = 2000
+/** Longer than the widest window (4K screens have 3840 pixels), which clips it. */
+const long = 4000
 
 function WholeFloats({ rows }: { rows: number[] }) {
   return <path d={rows.map((row) => bar(0, row * rowHeight, long, thickness)).join('')} />
