@@ -58,6 +58,9 @@ export default defineConfig({
             maxWorkers: 2,
             sequence: { groupOrder: 1 },
           }),
+          ...(['functions', 'database', 'integration'].includes(name) && {
+            setupFiles: ['tests/within-one-hour.ts'],
+          }),
           ...(name === 'build' && { globalSetup: 'tests/build-when-needed.ts' }),
           ...withServers,
         },
