@@ -56,16 +56,18 @@ export function Worried() {
           />
           <p>{unbroken(urgent.text)}</p>
         </div>
-        <Child />
       </div>
-      <div className="max-w-text max-md:rule-t max-md:pt-4 md:col-span-8">
-        <h3 className="font-display text-h3">{refused.title}</h3>
-        <p className="mt-2">{unbroken(refused.text)}</p>
-        <p className="mt-2">{refused.underage}</p>
-        <p className="mt-2">{unbroken(urgent.law)}</p>
-        <ButtonLink to={sectionPaths.treatment} variant="quiet" className="mt-2">
-          {treatment}
-        </ButtonLink>
+      <div className="grid content-start gap-6 *:max-w-text *:rule-t *:pt-4 md:col-span-8 lg:grid-cols-2">
+        <Child />
+        <div>
+          <h3 className="font-display text-h3">{refused.title}</h3>
+          <p className="mt-2">{unbroken(refused.text)}</p>
+          <p className="mt-2">{refused.underage}</p>
+          <p className="mt-2">{unbroken(urgent.law)}</p>
+          <ButtonLink to={sectionPaths.treatment} variant="quiet" className="mt-2">
+            {treatment}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   )
@@ -75,7 +77,7 @@ export function Worried() {
 function Child() {
   const { title, use, silent, see, readers } = worried.child
   return (
-    <div id="child" className="rule-t mt-6 pt-4">
+    <div id="child">
       <h3 className="font-display text-h3">{title}</h3>
       <dl className="mt-2">
         <dt className="font-semibold">{use.ask}</dt>
