@@ -12,21 +12,21 @@ export const about = {
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',
-    lead: `${BRAND.name}用您习惯的语言做AI心理治疗，对象是马来西亚的学生、上班族和家庭。我们在吉隆坡开发。这里的人一句话讲到一半就换语言，心理治疗也该跟得上。`,
+    lead: `马来西亚的学生、上班族和家庭，用习惯的语言就能跟${BRAND.name}做AI心理治疗。我们在吉隆坡开发。这里的人话讲到一半就换语言，心理治疗也该跟得上。`,
     write: '写信问我们',
     press: '媒体专区',
   },
   mission: {
     title: '使命',
-    text: '好的心理治疗，每个马来西亚人都找得到、负担得起、听得懂。',
+    text: '好的心理治疗，每个马来西亚人\u200b都找得到、负担得起、听得懂。',
   },
   vision: {
     title: '愿景',
-    text: '在整个东南亚，开口求助都是平常事。',
+    text: '在整个东南亚，开口求助\u200b都是平常事。',
   },
   story: {
     title: '我们的故事',
-    problem: `马来西亚只有${statisticTexts.psychiatrists}名精神科医生，人口却超过${statisticTexts.population}。私人心理治疗一次收费约${statisticTexts.privateSession}或以上。于是大家只好等，半夜上网找答案，或者什么都不说。`,
+    problem: `马来西亚只有${statisticTexts.psychiatrists}名精神科医生，人口却超过${statisticTexts.population}。私人心理治疗一次收费约${statisticTexts.privateSession}或以上。大家只好等，半夜上网找答案，不然就闷在心里。`,
     answer: `我们开发${BRAND.name}，就是为了这样的夜晚：睡不着就可以谈，四种语言都听得懂，也从不隐瞒自己是AI。`,
   },
   team: {
@@ -43,11 +43,11 @@ export const about = {
     },
     evidence: {
       title: '证据说了算',
-      text: '我们提供什么，由研究结果决定。',
+      text: '做什么、不做什么，看研究结果。',
     },
     culture: {
       title: '心理治疗，少不了文化',
-      text: '语言、信仰和家庭，从一开始就考虑在内。',
+      text: '语言、信仰和家庭，一开始就想到了。',
     },
     story: {
       title: '您说的话，您作主',
@@ -58,7 +58,7 @@ export const about = {
   },
   join: {
     title: '想加入\u200b我们？',
-    text: '请用一页纸说明您做过什么、想在这里做什么。不要附照片，也不要写年龄和健康状况。',
+    text: '写一页纸就好：您做过什么，来这里想做什么。不要附照片，也不要写年龄和健康状况。',
     action: '加入我们的团队',
   },
 } satisfies Translated<typeof english>

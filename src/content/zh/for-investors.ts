@@ -25,14 +25,14 @@ export const forInvestors = {
       : `目前：试验正在进行，首批结果${ownStudies.length > 0 ? '已经发表' : '还没出来'}。[做到哪一步](register)`,
     action: '索取融资简报',
     start: `${BRAND.name}没有注册为医疗器材。`,
-    caption: `一个针脚代表这${statisticTexts.psychiatrists}名医生中的一名。`,
+    caption: `这${statisticTexts.psychiatrists}名医生，一个针脚就是一名。`,
   },
   story: {
     title: '不是一般的\u200b应用程式',
     statement: ['应用程式推出了就行，', '心理治疗要证明有效。'],
-    text: '网上心理治疗的试验，大多来自富裕国家。我们的试验就在这里做，心里用哪种语言想，就用哪种语言讲。',
+    text: '网上心理治疗的试验，大多在富裕国家做。我们就在这里做，心里用哪种语言想，就用哪种语言讲。',
     logic:
-      '谁先用马来语、华语和淡米尔语做试验，谁就有翻译过来的应用程式所没有的：在本地做的试验、能加入试验的合作伙伴，还有走向监管的路。',
+      '谁先用马来语、华语和淡米尔语做试验，谁手上就有翻译过来的应用程式没有的：本地的试验、能加入试验的合作伙伴，还有走向监管的路。',
     whyNow: {
       title: '为什么是现在',
       text: `卫生部的热线Talian HEAL，2023年接到${statisticTexts.calls2023}通电话，2025年增加到${statisticTexts.calls2025}通。${studies.heinz.year}年，另一个团队找${peopleIn('heinz')}名成年人测试生成式AI：用的人，抑郁和焦虑减轻得比等候的人多。${studies.kuta.year}年，别人做的一项较小的试验发现，心理治疗AI并不比ChatGPT好。所以这个问题还没有答案，我们就在这里找答案。`,
@@ -44,7 +44,7 @@ export const forInvestors = {
       round: {
         title: '投资机会',
         text: isOpen
-          ? '您的投资，用来走完从推出到成为受监管的医疗器材的路。'
+          ? '您的投资，用来走完推出之后的路，直到成为受监管的医疗器材。'
           : '您的投资，用来做临床验证；结果支持，也用来推出产品。',
         offer: (stage: string, size: string) => `阶段：${stage}。本轮金额：${size}。`,
         paysFor: (things: readonly string[]) => `资金用于${joinWords(things, '、', '和')}。`,
@@ -64,11 +64,11 @@ export const forInvestors = {
       },
       impact: {
         title: '影响与回报',
-        text: `私人心理治疗一次收费约${statisticTexts.privateSession}或以上。手机上的心理治疗，能帮到被这个价钱挡在门外的人。`,
+        text: `私人心理治疗一次收费约${statisticTexts.privateSession}或以上。付不起这个价钱的人，手机上的心理治疗也帮得到。`,
       },
       pipeline: {
         title: '后续产品',
-        text: '为东南亚开发新方案时，也能用上同一批临床研究。',
+        text: '同一批临床研究，为东南亚开发新方案时也用得上。',
       },
     },
   },

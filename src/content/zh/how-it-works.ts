@@ -13,7 +13,7 @@ export const howItWorks = {
   },
   hero: {
     title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
-    lead: '这是AI心理治疗，讲您习惯的语言，为在马来西亚生活的人开发。您讲心里的事，它一次问一个短问题，想停就停。谈完，今晚有一件事可以试试，还有一份回顾可以留着。',
+    lead: '这是AI心理治疗，讲您习惯的语言，为在马来西亚生活的人开发。您讲心里的事，它一次只问一个短问题，想停就停。谈完，有件事今晚可以试试，还有一份回顾给您留着。',
     note: isOpen
       ? allWork('account')
         ? ''
@@ -35,15 +35,15 @@ export const howItWorks = {
     },
     needs: {
       title: '讲讲您需要什么',
-      text: `您的目标或烦恼，一句话或一整页都可以。${BRAND.name}就从那里开始。`,
+      text: `有什么目标，有什么烦恼，一句话也好，一整页也好，${BRAND.name}就从那里谈起。`,
     },
     session: {
       title: '开始对话',
-      text: '和您谈的是AI，文字、语音、视频都可以。它一次只问一个短问题，最后提议一件睡前可以试的小事。语言可以随时换。',
+      text: '和您谈的是AI，文字、语音、视频都可以。它一次只问一个短问题，最后提一件小事，睡前可以试。想换语言，随时都行。',
     },
     'follow-up': {
       title: '一步一步走下去',
-      text: '每次谈完都有：回顾、提醒、练习。回顾写着压在心上的、您留意到的，和今晚可以做的一件事。您同意的话，您的医生、心理治疗师或辅导员会收到一份简短的记录。',
+      text: '每次谈完，都有回顾、提醒和练习。回顾里写着：压在心上的、您留意到的、今晚可以做的。您同意的话，您的医生、心理治疗师或辅导员会收到一份简短的记录。',
     },
     change: {
       title: '随时调整',
@@ -57,13 +57,13 @@ export const howItWorks = {
       price: '各配套的内容和收费，登记之前都会写在这里。',
     },
     account: {
-      languages: '您习惯想事情的语言',
+      languages: '您用什么语言想事情',
       times: '您方便的时间',
       time: { morning: '早上', afternoon: '下午', evening: '傍晚', night: '晚上' },
       note: '不管几点都有回应，这里是给提醒用的。',
     },
     needs: {
-      label: '是什么事让您来到这里？',
+      label: '您想谈的是什么事？',
       stitches: '一个字，一个针脚。换一种语言，就换一种线。',
       privacy: product.ownSentence.privacy,
       help: product.ownSentence.help,
@@ -104,7 +104,7 @@ export const howItWorks = {
     title: '有什么不同',
     local: {
       title: '从这里的生活出发',
-      text: '考试、回乡过节、怕亲戚说闲话，开发时都想到了，您不用多解释。',
+      text: '考试、回乡过节、亲戚的闲话，我们都想到了，您不用多解释。',
     },
     crisis: {
       title: '另一个AI，专门留意危险',

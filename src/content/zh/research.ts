@@ -58,7 +58,7 @@ export const research = {
   },
   evidence: {
     title: '目前的证据',
-    statement: `网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验规模都小，很多问题还没有答案。${hasOwn ? '我们在马来西亚的研究结果，列在最前面。' : '在马来西亚、用四种语言有没有帮助，是我们要弄清的。'}`,
+    statement: `网上心理治疗能减轻抑郁。AI心理治疗最早的几项试验都很小，很多问题还没有答案。${hasOwn ? '我们在马来西亚的研究结果，列在最前面。' : '在马来西亚、用四种语言有没有帮助，我们要弄清楚。'}`,
     others: `其他团队的${others}项研究，都不是关于${BRAND.name}的。`,
     marks: '每个菱形代表十个人，金色的在马来西亚。',
     columns: {
@@ -77,7 +77,7 @@ export const research = {
       },
       psychiatristRatio: {
         caption: `精神科医生与病人的比例（${ratio2016.year}年）。${newestCount.year}年：约每${otherValueTexts.perNewestCount}人一名。`,
-        text: '精神科医生这么少，两次看诊之间，也要有办法得到帮助。',
+        text: '精神科医生这么少，等下次看诊的日子，也要有地方求助。',
       },
       sessionCost: {
         caption: '一次心理治疗的费用',

@@ -10,11 +10,11 @@ import { siteStatus } from './claim-status.ts'
 export const solutions = {
   meta: {
     title: '解决方案',
-    description: `在马来西亚，有五件事让人得不到心理治疗。${BRAND.name}的办法，是AI心理治疗，讲您习惯的语言。${siteStatus}`,
+    description: `在马来西亚，想做心理治疗，难在五件事。${BRAND.name}的办法，是AI心理治疗，讲您习惯的语言。${siteStatus}`,
   },
   hero: {
-    title: '五件事\u200b让人得不到\u200b心理治疗，\u200b我们\u200b逐一回应',
-    lead: `专业人员太少，诊所太挤，费用太高，聊天机器人不安全，语言又不对。${BRAND.name}是AI心理治疗，就在您的手机上，讲您习惯的语言，随时都能谈，还有第二个AI专门留意危险。`,
+    title: '想做心理治疗，\u200b难在五件事，\u200b我们逐一回应',
+    lead: `专业人员太少，诊所太挤，费用太高，聊天机器人不安全，语言又不通。${BRAND.name}是AI心理治疗，就在您的手机上，讲您习惯的语言，随时都能谈，还有第二个AI专门留意危险。`,
     action: '看看如何运作',
   },
   problems: {
@@ -27,7 +27,7 @@ export const solutions = {
       },
       alternatives: {
         title: '其他办法不安全',
-        text: '夜里，有人上网查，有人上论坛问，也有人找一般的聊天机器人谈；但这些都不一定看得出他们有危险。',
+        text: '夜里，有人上网查，有人上论坛问，有人找一般的聊天机器人谈；他们有危险，这些都不一定看得出来。',
       },
       costs: {
         title: '费用太高',
@@ -35,12 +35,12 @@ export const solutions = {
       },
       system: {
         title: '政府诊所应付不来',
-        text: '政府诊所人手吃紧，但您还是可以去接受治疗。',
+        text: '政府诊所人手吃紧，但您还是可以去看诊。',
         help: '现在可以怎样求诊',
       },
       culture: {
         title: '文化上有隔阂',
-        text: '许多心理治疗的内容在国外用英语写成，很少谈到家庭、信仰和邻居的闲话。',
+        text: '心理治疗的内容，许多是在国外用英语写的，很少谈到家庭、信仰和左邻右舍的闲话。',
       },
     },
   },
@@ -49,7 +49,7 @@ export const solutions = {
     items: {
       professionals: {
         title: '数码心理治疗',
-        text: `您说哪里不对劲，${BRAND.name}一次问一个短问题；谈完，您会有一件今晚可以试的事。用手机或网页，随时都能谈，有没有在见治疗师都可以。`,
+        text: `哪里不对劲，您说；${BRAND.name}一次只问一个短问题。谈完，有件事今晚可以试。手机或网页，随时都能谈，有没有在见治疗师都可以。`,
       },
       alternatives: {
         title: '以安全为先',
@@ -57,14 +57,14 @@ export const solutions = {
       },
       costs: {
         title: '容易开始，不怕被看见',
-        text: '在家里，用自己的手机就行。不用出门，也不用坐在候诊室里怕碰到熟人。',
+        text: '在家里，用自己的手机就行。不用出门，也不怕在候诊室碰到熟人。',
       },
       system: {
         title: '帮医生了解近况',
         text:
           statusOf('clinicians') === 'planned'
-            ? '将来，经您同意，您的医生、心理治疗师或辅导员会收到一份简短记录，写着两次看诊之间那几个星期的情况，您不用每次从头讲起。'
-            : '经您同意，您的医生、心理治疗师或辅导员会收到一份简短记录，写着两次看诊之间那几个星期的情况，您不用每次从头讲起。',
+            ? '将来，您同意的话，您的医生、心理治疗师或辅导员会收到一份简短记录：上次看诊到这次，那几个星期过得怎样。您不用每次从头讲起。'
+            : '您同意的话，您的医生、心理治疗师或辅导员会收到一份简短记录：上次看诊到这次，那几个星期过得怎样。您不用每次从头讲起。',
       },
       culture: {
         title: '贴近本地',
@@ -78,17 +78,17 @@ export const solutions = {
       {
         question: '……问ChatGPT？',
         answer: [
-          `一般的聊天机器人什么都谈。${BRAND.name}专为心理治疗开发：一次问一个短问题，有第二个AI专门留意危险，您说的话${statusOf('servers') === 'works' ? '' : '将'}留在马来西亚。这样会更有帮助吗？另一个团队做过一次试验，心理治疗AI的效果并不比ChatGPT好。所以我们要测试。[各项研究的结果](studies)`,
+          `一般的聊天机器人什么都谈。${BRAND.name}专为心理治疗开发：一次问一个短问题，有第二个AI专门留意危险，您说的话${statusOf('servers') === 'works' ? '' : '将'}留在马来西亚。这样会更有帮助吗？另一个团队做过一次试验，心理治疗AI的效果并不比ChatGPT好。所以我们要试验过才知道。[各项研究的结果](studies)`,
         ],
       },
       {
         question: '……打求助热线？',
         answer: [
-          `请打。有人接听，${helplineNames.befrienders}和${helplineNames.kasih}全天都有人在。${BRAND.name}是给平常的日子用的：随时可以再来谈，回顾会留下您留意到的事。[${helplineWords.helpNow}](openToday)`,
+          `请打。那里有人接听，${helplineNames.befrienders}和${helplineNames.kasih}日夜都有人在。${BRAND.name}是平常日子用的：想谈，随时再来；您留意到的，回顾会替您留着。[${helplineWords.helpNow}](openToday)`,
         ],
       },
       {
-        question: '……去见心理治疗师？',
+        question: '……去见\u200b心理治疗师？',
         answer: [
           `能去就去；已经在见的，请照常去。等候的时候、两次见面之间、最后一次见面之后，都可以用${BRAND.name}。`,
         ],
