@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Phone numbers, references, ranges and dates, mail addresses, and the Chinese word for suicide. */
 const kept =
-  /(自杀|\+\d[\d \u00a0]*\d|\b0\d{1,2}\u00a0\d[\d\u00a0]*\d|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\d+(?::\d+)?(?:[–-]\d+(?::\d+)?)+|[\p{Script=Latin}\d.+_-]+@[\p{Script=Latin}\d.-]+[\p{Script=Latin}\d])/u
+  /(自杀(?:的?念头)?|\+\d[\d \u00a0]*\d|\b0\d{1,2}\u00a0\d[\d\u00a0]*\d|\b[\dA-Z]{4}-[\dA-Z]{4}\b|\d+(?::\d+)?(?:[–-]\d+(?::\d+)?)+|[\p{Script=Latin}\d.+_-]+@[\p{Script=Latin}\d.-]+[\p{Script=Latin}\d])/u
 
 /** Returns the text with each of these in its own order, and on one line unless it may be long. */
 export function unbroken(text: string): ReactNode {

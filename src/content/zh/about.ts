@@ -26,7 +26,7 @@ export const about = {
   },
   story: {
     title: '我们的故事',
-    problem: `马来西亚只有${statisticTexts.psychiatrists}名精神科医生，人口却超过${statisticTexts.population}。私人心理治疗一次收费约${statisticTexts.privateSession}或以上。大家只好等，半夜上网找答案，不然就闷在心里。`,
+    problem: `马来西亚只有${statisticTexts.psychiatrists}名精神科医生，人口却超过${statisticTexts.population}。一次私人心理治疗，收费约${statisticTexts.privateSession}或以上。大家只好等，半夜上网找答案，不然就闷在心里。`,
     answer: `我们开发${BRAND.name}，就是为了这样的夜晚：睡不着就可以谈，四种语言都听得懂，也从不隐瞒自己是AI。`,
   },
   team: {

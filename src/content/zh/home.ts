@@ -30,7 +30,7 @@ export const home = {
     therapy: { label: 'AI心理治疗', text: '和您谈的是AI，不是真人。' },
     privacy: {
       label: '隐私与安全',
-      text: isKept ? '内容加密，留在\u200b马来西亚。' : '内容会加密，留在\u200b马来西亚。',
+      text: isKept ? '内容加密，留在马来西亚。' : '内容会加密，留在马来西亚。',
       readers: '看看谁能读到',
     },
     culture: { label: '贴近本地文化', text: '家人、信仰、回乡过节，我们都想到了。' },
@@ -75,7 +75,7 @@ export const home = {
       title: '先试验，再推出',
       text: isValidated
         ? `${BRAND.name}是AI数码疗法，经过临床验证。`
-        : `${isOpen ? '研究还在继续。' : '研究试验正在进行。'}${BRAND.name}要一步一步成为经过临床验证的AI数码疗法。`,
+        : `${isOpen ? '研究还在继续。' : '研究试验正在进行。'}${BRAND.name}一步一步走，要成为经过临床验证的AI数码疗法。`,
       steps: {
         trials: '研究试验',
         validation: '临床验证',
