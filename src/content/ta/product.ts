@@ -2,7 +2,7 @@ import type { product as english } from '../en/product.ts'
 import type { Translated } from '../types.ts'
 
 export const product = {
-  says: 'நான் ஓர் AI.',
+  says: 'நான் ஓர்\u00a0AI.',
   you: 'நீங்கள்',
   sessionTypes: { chat: 'எழுத்து', talk: 'குரல்', video: 'காணொளி' },
   caption: {
@@ -49,7 +49,7 @@ export const product = {
     missingText: 'அமர்வில் சொன்ன ஒரு வாக்கியம்கூட இந்தக் குறிப்பில் இல்லை.',
   },
   totals: {
-    title: 'பல்கலைக்\u00adகழகத்துக்கான அறிக்கை',
+    title: 'வளாக அறிக்கை',
     joined: 'சேர்ந்தவர்கள்',
     sessions: 'நடந்த அமர்வுகள்',
     languages: 'ஒவ்வொரு மொழியிலும் நடந்த அமர்வுகள்',

@@ -27,7 +27,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'பதிவு செய்ய' : 'பட்டியலில் சேர',
-    link: isOpen ? 'பதிவு' : 'தொடங்கும்\u00adபோது தெரிவியுங்கள்',
+    link: isOpen ? 'பதிவு' : 'தொடங்கியதும் அறிய',
   },
   footer: {
     location: 'கோலாலம்பூர், மலேசியா',
@@ -36,7 +36,7 @@ export const site = {
       howItWorks: 'எப்படிச் செயல்படும்',
       research: 'ஆராய்ச்சியும் சான்றும்',
       forUsers: 'உங்களுக்காக',
-      forPartners: 'பங்காளர்களுக்கு',
+      forPartners: 'கூட்டாளர்களுக்கு',
       forInvestors: 'முதலீட்டாளர்\u00adகளுக்கு',
       safety: 'பாதுகாப்பும் தனியுரிமையும்',
       contact: 'தொடர்புகொள்ள',
@@ -47,7 +47,7 @@ export const site = {
       malaysia: 'மலேசியா',
       singapore: 'சிங்கப்பூர்',
     },
-    disclaimer: `${BRAND.name} அவசர உதவிச் சேவை அல்ல, மருத்துவச் சாதனமாகப் பதிவு பெறவில்லை, சிகிச்சையாளருக்கு மாற்றும் அல்ல.`,
+    disclaimer: `${BRAND.name} அவசர உதவிச் சேவை அல்ல, மருத்துவச் சாதனமாகப் பதிவு பெறவில்லை, சிகிச்சையாளருக்கு\u00a0மாற்றும்\u00a0அல்ல.`,
     copyright: (year) => `© ${year} ${BRAND.name}`,
   },
   legal: { back: 'முகப்புக்குத் திரும்ப', contents: 'இந்தப் பக்கத்தில்' },
