@@ -51,7 +51,7 @@ function Start() {
       </PageTitle>
       <Phrases />
       <Lead className="md:max-w-none">{lead}</Lead>
-      <Actions className="content-start max-sm:grid max-sm:grid-cols-2 max-sm:items-stretch">
+      <Actions className="content-start max-sm:grid max-sm:grid-cols-2 max-sm:items-stretch max-sm:[:lang(ta)_&]:grid-cols-[auto_auto]">
         <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
           {site.footer.links.howItWorks}
         </ButtonLink>

@@ -14,7 +14,7 @@ export const site = {
     menu: { open: 'மெனுவைத் திறக்க', close: 'மெனுவை மூட' },
     links: {
       forUsers: 'உங்களுக்காக',
-      howItWorks: 'எப்படிச் செயல்படும்',
+      howItWorks: 'செயல்முறை',
       about: 'அறிமுகம்',
       solutions: 'தீர்வுகள்',
       research: 'ஆராய்ச்சி',
@@ -33,7 +33,7 @@ export const site = {
     location: 'கோலாலம்பூர், மலேசியா',
     links: {
       about: 'எங்களைப் பற்றி',
-      howItWorks: 'எப்படிச் செயல்படும்',
+      howItWorks: 'செயல்முறை',
       research: 'ஆராய்ச்சியும் சான்றும்',
       forUsers: 'உங்களுக்காக',
       forPartners: 'கூட்டாளர்களுக்கு',

@@ -4,7 +4,7 @@ import { statisticsInDigits, otherValuesInDigits, type StatisticId } from '../fa
 export const statisticTexts = {
   ...statisticsInDigits,
   peopleAffected: '4 மில்லியனுக்கும் மேற்பட்ட',
-  population: '33 மில்லியன்',
+  population: '33\u00a0மில்லியன்',
   market: 'US$2.4 பில்லியன்',
 } as const satisfies Record<StatisticId, string>
 
