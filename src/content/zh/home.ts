@@ -79,7 +79,7 @@ export const home = {
       steps: {
         trials: '研究试验',
         validation: '临床验证',
-        device: '受监管的医疗器材软件',
+        device: '受监管医疗器材软件',
       },
     },
   },
