@@ -16,13 +16,17 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .toISOString()
   .slice(0, 10)
 
+/** What three forms have in common stays with them: pages without a form start without it. */
+const onlyForms =
+  /\/valibot\/|\/(?:form-schema|use-form|api|privacy-notice|error-messages)\.tsx?$/
+
 /**
  * Without these groups a page would need dozens of small files, which compress badly, and each import
  * takes some 5 ms of a slow phone’s main thread.
  */
 const chunkGroups = [
   { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'shared', minShareCount: 3 },
+  { name: 'shared', minShareCount: 3, test: (id: string) => !onlyForms.test(id) },
 ]
 
 const config = ({ command }: ConfigEnv): UserConfig => ({
