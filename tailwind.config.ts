@@ -99,6 +99,7 @@ export default {
       'lead-phone': ['1.0625rem', { lineHeight: '1.42', letterSpacing: '-0.015em' }],
       body: ['clamp(1rem, 1.2vw, 1.0625rem)', { lineHeight: 'var(--leading, 1.6)' }],
       control: '1rem',
+      status: 'clamp(0.8125rem, 3.6vw, 0.9375rem)',
       label: ['var(--small, 0.9375rem)', { lineHeight: '1.35' }],
       small: ['var(--small, 0.9375rem)', { lineHeight: '1.5' }],
     },
@@ -132,6 +133,7 @@ export default {
         margin,
         // From the window's edge to the page grid, for full-bleed backgrounds.
         bleed,
+        button: 'min(1.625rem, 5vw)',
       },
     },
   },

@@ -17,8 +17,7 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .slice(0, 10)
 
 /** What three forms have in common stays with them: pages without a form start without it. */
-const onlyForms =
-  /\/valibot\/|\/(?:form-schema|use-form|api|privacy-notice|error-messages)\.tsx?$/
+const onlyForms = /\/valibot\/|\/(?:form-schema|use-form|api|privacy-notice|error-messages)\.tsx?$/
 
 /**
  * Without these groups a page would need dozens of small files, which compress badly, and each import

@@ -49,7 +49,8 @@ async function loadStylesheet(id: string, from: string) {
 function classesIn(html: string): string[] {
   const attributes = html.matchAll(/ class="([^"]*)"/g)
   const names = [...attributes].flatMap(([, value = '']) => unescapeHtml(value).split(' '))
-  return [...new Set(names)].sort()
+  // The stylesheet that loads with the app or at the page's end has what no first paint needs.
+  return [...new Set(names)].filter((name) => !/^(?:hover|print):/.test(name)).sort()
 }
 
 /** Decodes the entities that React writes in text and attributes. */

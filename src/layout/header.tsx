@@ -35,12 +35,12 @@ export function Header({ tone, pageChanges }: HeaderProps) {
       </div>
       <header className="sticky top-0 z-20 print:hidden">
         <div className={classes('grid min-h-(--header) border-b', toneStyles)}>
-          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--gap) px-5 [--gap:0.5rem] min-[64rem]:[--gap:clamp(1rem,4.3vw-2rem,1.875rem)] max-narrow:px-4 md:px-margin">
+          <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--header-gap) px-5 max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
             </Link>
             <nav aria-label={words.navigation} className="[display:var(--header-links,block)]">
-              <ul className="flex flex-wrap gap-x-(--gap)">
+              <ul className="flex flex-wrap gap-x-(--header-gap)">
                 {headerLinks.map((page) => (
                   <li key={page}>
                     <NavLink
@@ -61,7 +61,7 @@ export function Header({ tone, pageChanges }: HeaderProps) {
                 className={buttonStyles(
                   'secondary',
                   'small',
-                  'max-lg:px-2 max-xl:px-3 aria-[current=page]:shadow-[inset_0_-3px]',
+                  'max-lg:px-2 max-xl:px-3 aria-[current=page]:[box-shadow:inset_0_-3px]',
                 )}
               >
                 {words.links.contact}

@@ -149,7 +149,7 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
           className={buttonStyles(
             'secondary',
             'regular',
-            'aria-[current=page]:shadow-[inset_0_-3px] max-sm:px-2!',
+            'aria-[current=page]:[box-shadow:inset_0_-3px] max-sm:px-2!',
           )}
         >
           {words.links.contact}

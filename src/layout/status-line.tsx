@@ -7,7 +7,7 @@ import { sectionPaths } from '#src/paths.ts'
 /** Says how far along the product is. No other sentence of a page repeats it. */
 export function StatusLine() {
   return (
-    <p id={statusLineId} className="page-grid py-1.5 text-[clamp(0.8125rem,3.6vw,0.9375rem)]">
+    <p id={statusLineId} className="page-grid py-1.5 text-status">
       <span>
         {`${site.status.text} `}
         {/* On a phone the line has room for one link. */}

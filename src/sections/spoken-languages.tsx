@@ -4,10 +4,10 @@ import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 
 /** The class that sets the colour of each language's thread. */
 export const languageClasses: Record<SpokenLanguage, string> = {
-  ms: '[--language:theme(colors.yellow-400)]',
-  'zh-Hans': '[--language:var(--thread-zh)]',
-  en: '[--language:var(--thread-en)]',
-  ta: '[--language:var(--thread-ta)]',
+  ms: 'thread-ms',
+  'zh-Hans': 'thread-zh',
+  en: 'thread-en',
+  ta: 'thread-ta',
 }
 
 /** The colours of the shoot that stands for a language. */

@@ -47,7 +47,7 @@ const variants = {
 }
 
 const sizes = {
-  regular: 'min-h-13 text-balance px-[min(1.625rem,5vw)] py-3 text-control max-sm:w-full',
+  regular: 'min-h-13 text-balance px-button py-3 text-control max-sm:w-full',
   small: 'min-h-11 px-4 py-2 text-label',
 }
 

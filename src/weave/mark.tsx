@@ -14,7 +14,7 @@ export function Mark({ size = 32, className = '' }: MarkProps) {
     >
       <path d="M7 0h2v2h2v2h2v2h2v2h1v1H0V8h1V6h2V4h2V2h2z" />
       <path
-        className="fill-(--water,currentColor)"
+        fill="var(--water, currentColor)"
         d="M0 10h16v1H0zM2 12h12v1H2zM4 14h8v1H4zM6 16h4v1H6z"
       />
     </svg>

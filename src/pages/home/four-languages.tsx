@@ -2,27 +2,24 @@ import { home } from '#content/home.ts'
 import { languageNames } from '#content/language-names.ts'
 import { type SpokenLanguage, spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
+import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 
-/** The thread of each language on a dark ground, and the fill of its stitches, lighter for vowels. */
-const threads: Record<SpokenLanguage, { thread: string; fill: string; vowel: string }> = {
+/** The fill of each language's stitches on a dark ground, lighter for vowels. */
+const fills: Record<SpokenLanguage, { fill: string; vowel: string }> = {
   ms: {
-    thread: '[--language:theme(colors.yellow-400)]',
     fill: 'fill-yellow-400',
     vowel: 'fill-yellow-200',
   },
   'zh-Hans': {
-    thread: '[--language:theme(colors.pink-300)]',
     fill: 'fill-pink-300',
     vowel: 'fill-pink-300',
   },
   en: {
-    thread: '[--language:theme(colors.blue-300)]',
     fill: 'fill-blue-300',
     vowel: 'fill-blue-100',
   },
   ta: {
-    thread: '[--language:theme(colors.green-300)]',
     fill: 'fill-green-300',
     vowel: 'fill-green-100',
   },
@@ -36,7 +33,7 @@ export function FourLanguages() {
         {fourLanguages.map(({ text, lang }, index) => (
           <span key={text}>
             {index > 0 ? ' ' : null}
-            <span lang={lang} className={threads[lang].thread}>
+            <span lang={lang} className={languageClasses[lang]}>
               {text}
             </span>
           </span>
@@ -47,7 +44,10 @@ export function FourLanguages() {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         {spokenLanguages.map((lang) => (
           <li key={lang} className="flex items-center gap-2">
-            <i aria-hidden="true" className={`${threads[lang].thread} h-1 w-4.5 bg-(--language)`} />
+            <i
+              aria-hidden="true"
+              className={`${languageClasses[lang]} h-1 w-4.5 bg-(--language)`}
+            />
             {languageNames[lang]}
           </li>
         ))}
@@ -109,5 +109,5 @@ function placesOf(): (string | null)[] {
 function fillOf(letter: string, lang: SpokenLanguage): string | null {
   if (letter === ' ') return null
   if (!/\p{L}/u.test(letter)) return 'fill-cream'
-  return /[aeiou\u0bbe-\u0bcc]/i.test(letter) ? threads[lang].vowel : threads[lang].fill
+  return /[aeiou\u0bbe-\u0bcc]/i.test(letter) ? fills[lang].vowel : fills[lang].fill
 }
