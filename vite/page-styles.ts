@@ -46,11 +46,13 @@ async function loadStylesheet(id: string, from: string) {
   return { path, base: dirname(path), content: await readFile(path, 'utf8') }
 }
 
+/** No first paint needs these: the stylesheet that loads with the app, or at the page's end, has them. */
+export const neededLater = /^(?:hover|print):/
+
 function classesIn(html: string): string[] {
   const attributes = html.matchAll(/ class="([^"]*)"/g)
   const names = [...attributes].flatMap(([, value = '']) => unescapeHtml(value).split(' '))
-  // The stylesheet that loads with the app or at the page's end has what no first paint needs.
-  return [...new Set(names)].filter((name) => !/^(?:hover|print):/.test(name)).sort()
+  return [...new Set(names)].filter((name) => !neededLater.test(name)).sort()
 }
 
 /** Decodes the entities that React writes in text and attributes. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { unescapeHtml } from '../../vite/page-styles.ts'
+import { neededLater, unescapeHtml } from '../../vite/page-styles.ts'
 import { imageFor } from '../../vite/site-files.ts'
 import { wordFile, wordFileName } from '../../vite/still-water.tsx'
 import {
@@ -103,6 +103,7 @@ describe.each(everyVersion)('the built page %s in %s', (address, language) => {
       (name) =>
         isInStylesheet(name) &&
         !selectorOf(name).test(styles) &&
+        !neededLater.test(name) &&
         !loadedWithTheApp.includes(`.${name}`),
     )
     expect(classes.some(isInStylesheet)).toBe(true)
