@@ -1,6 +1,6 @@
-import { classes } from '#src/ui/classes.ts'
+import { memo } from 'react'
 import { useDrawn } from '#src/weave/weaving.tsx'
-import { lettersOf, yarns } from './letters.ts'
+import { lettersOf } from './letters.ts'
 
 const fills = {
   zh: 'fill-pink-300',
@@ -22,32 +22,26 @@ type LetterStitchesProps = {
 }
 
 /** A stitch for each letter, as many as fit, drawn after hydration. The stylesheet sets the size of a cell. */
-export function LetterStitches(props: LetterStitchesProps) {
+export const LetterStitches = memo(function LetterStitches(props: LetterStitchesProps) {
   const { text, columns, rows, isRepeated = false, className } = props
   const isDrawn = useDrawn()
   const size = { viewBox: `0 0 ${columns} ${rows}`, preserveAspectRatio: 'none' }
-  const once = lettersOf(`${text} `)
-  const count = columns * rows
-  const letters = isDrawn
-    ? isRepeated && text !== ''
-      ? Array.from({ length: count }, (_, index) => once[index % once.length])
-      : once.slice(0, count)
-    : []
+  const letters = isDrawn ? lettersOf(`${text} `) : []
+  const room = columns * rows
+  const count = isRepeated && isDrawn ? room : Math.min(room, letters.length)
+  const paths = new Map<string, string>()
+  for (let index = 0; index < count; index += 1) {
+    const letter = letters[index % letters.length]
+    if (!letter) continue
+    const fill = (letter.isVowel ? vowelFills : fills)[letter.yarn]
+    const stitch = `M${index % columns} ${Math.floor(index / columns)}h.88v1h-.88z`
+    paths.set(fill, `${paths.get(fill) ?? ''}${stitch}`)
+  }
   return (
     <svg aria-hidden="true" shapeRendering="crispEdges" {...size} className={className}>
-      {yarns.flatMap((yarn) =>
-        [false, true].map((isVowel) => {
-          const path = letters
-            .map((letter, index) =>
-              letter?.yarn === yarn && letter.isVowel === isVowel
-                ? `M${index % columns} ${Math.floor(index / columns)}h.88v1h-.88z`
-                : '',
-            )
-            .join('')
-          const fill = (isVowel ? vowelFills : fills)[yarn]
-          return path ? <path key={`${yarn}${isVowel}`} d={path} className={classes(fill)} /> : null
-        }),
-      )}
+      {[...paths].map(([fill, path]) => (
+        <path key={fill} d={path} className={fill} />
+      ))}
     </svg>
   )
-}
+})

@@ -2,9 +2,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { malayWords } from '#src/content/quoted/malay-words.ts'
 
 /** The yarn of a letter: one for each spoken language, and one for punctuation. */
-export const yarns = ['zh', 'en', 'ms', 'ta', 'mark'] as const
-
-export type Yarn = (typeof yarns)[number]
+type Yarn = 'zh' | 'en' | 'ms' | 'ta' | 'mark'
 
 export type Letter = { yarn: Yarn; isVowel: boolean }
 

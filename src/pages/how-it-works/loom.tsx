@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -54,15 +62,17 @@ export function Loom() {
   const [chosenTalk, setTalk] = useState<Talk | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
   const talk = chosenTalk ?? opened(mainLanguageOf(written) ?? language)
-  const sentence = written || needsExample
+  // Typing waits for the stitches beside the field alone, not for all that the cloth repeats.
+  const said = useDeferredValue(written)
+  const sentence = said || needsExample
   useConversationInAddress(goTo)
 
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
     account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
     needs: <NeedsScreen field={field} sentence={written} />,
-    session: <SessionScreen talk={talk} sentence={written} onTalk={setTalk} />,
-    'follow-up': <FollowUpScreen talk={talk} sentence={written} />,
+    session: <SessionScreen talk={talk} sentence={said} onTalk={setTalk} />,
+    'follow-up': <FollowUpScreen talk={talk} sentence={said} />,
     change: (
       <ChangeScreen
         talk={talk}
@@ -191,8 +201,10 @@ const grounds: Record<Step, Tone> = {
   change: 'tone-pink',
 }
 
-/** Whether the whole cloth, which comes to lie over the loom, hides an element in it. */
+/** Whether the whole cloth, which comes to lie over the loom, hides an element that the keyboard reached. */
 function isCovered(element: Element): boolean {
+  // What a pointer presses is in sight, and must not move away before the button is let go.
+  if (!element.matches(':focus-visible')) return false
   const whole = element.closest('.loom-choices')?.querySelector('.loom-whole')
   const foot = element.getBoundingClientRect().bottom
   return whole ? foot > whole.getBoundingClientRect().top : false

@@ -18,7 +18,7 @@ const opening = 280
 type Reading = { at: number; over: number | null; since: number }
 
 /** `room` is how many wefts are in sight below a screen: older ones are wound up. */
-type Stretch = { tops: number[]; end: number; mark: number; pitch: number; room: number }
+type Stretch = { tops: number[]; end: number; mark: number; room: number }
 
 /**
  * Throws the shuttle as the page scrolls: the wefts of a step are woven over the last third of its
@@ -37,7 +37,6 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     const cloth = current?.querySelector<HTMLElement>('.loom-cloth')
     if (!current || !cloth) return undefined
     const words = [...current.querySelectorAll<HTMLElement>('.loom-words')]
-    const cards = [...current.querySelectorAll<HTMLElement>('.loom-card')]
     const leaving = new AbortController()
     let stretch: Stretch | null = null
     let frame = 0
@@ -69,9 +68,6 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
       cloth.style.setProperty('--part', `${part}`)
       cloth.style.setProperty('--odd', `${whole % 2}`)
       cloth.style.setProperty('--wound', `${Math.max(0, whole - stretch.room)}`)
-      // A screen stands on the edge that grows, until the cloth is wound up.
-      const risen = -Math.min(stretch.room, whole) * stretch.pitch
-      for (const card of cards) card.style.translate = `0 ${risen}px`
     }
     function ask() {
       frame ||= requestAnimationFrame(draw)
@@ -151,13 +147,11 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
     one.parentElement?.style.setProperty('--own', `${one.offsetHeight}px`)
   }
   const end = root.getBoundingClientRect().bottom + scrolled
-  const styles = getComputedStyle(root)
-  const pitch = parseFloat(styles.getPropertyValue('--pitch'))
-  const room = Number(styles.getPropertyValue('--room'))
+  const room = Number(getComputedStyle(root).getPropertyValue('--room'))
   if (isBeside) {
     const mark = top + height * readingPlace
     // All is woven when the whole cloth comes, which lies over the last of the panel's height.
-    return { tops, end: end - height - window.innerHeight + mark, mark, pitch, room }
+    return { tops, end: end - height - window.innerHeight + mark, mark, room }
   }
   // Below the screen, words open theirs when they reach its foot, the first a little earlier.
   const [first = 0, ...others] = tops
@@ -165,7 +159,6 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
     tops: [first - below / 3, ...others],
     end: end - below,
     mark: top + height + 2,
-    pitch,
     room,
   }
 }
