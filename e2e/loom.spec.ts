@@ -78,6 +78,17 @@ for (const [name, size] of [
       await expect(field).toHaveValue('')
     })
 
+    test('begins with cloth as far as the loom reaches, not with a bare warp', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      const [picture, cloth] = await Promise.all(
+        ['.loom-first .loom-card', '.loom-cloth'].map((selector) =>
+          page.locator(selector).boundingBox(),
+        ),
+      )
+      expect(picture).toEqual(cloth)
+      await expect(page.locator('.loom-first .loom-card')).toHaveCSS('background-image', /songket/)
+    })
+
     test('weaves a pressed weave and pressed languages at once, and unpicks the weave for another', async ({
       page,
     }) => {
@@ -92,16 +103,20 @@ for (const [name, size] of [
           }
         })
       const plan = await readStep(page, 1)
+      const pua = plan.getByRole('radio', { name: screens.plan.weaves.pua })
+      const place = await pua.boundingBox()
       const scrolled = await page.evaluate(() => scrollY)
       expect((await cloth()).rows).toBe(0)
       // What is chosen already is woven as well.
       await plan.getByRole('radio', { name: screens.plan.weaves.songket }).click()
       await expect.poll(cloth).toEqual({ rows: 5, weave: 'songket' })
+      // What is pressed next stays where it was.
+      expect(await pua.boundingBox()).toEqual(place)
       const card = await page.locator('.loom > ol > li:first-child .loom-card').boundingBox()
       const shuttle = await page.locator('.loom-shuttle').boundingBox()
       expect(Math.abs((card?.y ?? 0) + (card?.height ?? 0) - (shuttle?.y ?? 0))).toBeLessThan(12)
 
-      await plan.getByRole('radio', { name: screens.plan.weaves.pua }).click()
+      await pua.click()
       await expect(page.locator('.loom-wefts .loom-undone')).toHaveCount(1)
       await expect(page.locator('.loom-wefts .loom-woven')).toHaveCount(1)
       await expect.poll(cloth).toEqual({ rows: 5, weave: 'pua' })
@@ -291,6 +306,63 @@ for (const [name, size] of [
       await expect(english).toBeHidden()
       await suicide.click()
       await expect(english).toBeVisible()
+    })
+  })
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [768, 1024],
+  [1024, 560],
+] as const) {
+  for (const language of publishedLanguages) {
+    test.describe(`in ${language}, ${width} × ${height} pixels`, () => {
+      test.use({
+        viewport: { width, height },
+        contextOptions: { reducedMotion: 'no-preference' },
+      })
+
+      test('shows all four numbers, before the conversation about suicide and at its end', async ({
+        page,
+      }) => {
+        await open(page, localizedPath(language, paths.howItWorks) + '#voice-mixed')
+        const session = page.locator('.loom-session')
+        const warned = session.locator('.loom-numbers a')
+        await expect(warned).toHaveCount(4)
+        for (const number of await warned.all()) await expect(number).toBeInViewport({ ratio: 1 })
+        await session.locator('.loom-read').click()
+        const numbers = session.locator('.loom-hand-over a')
+        const next = session.locator('.loom-next').getByRole('button')
+        while (await numbers.first().isHidden()) await next.dispatchEvent('click')
+        await expect(numbers).toHaveCount(4)
+        for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 })
+      })
+    })
+  }
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [1024, 560],
+] as const) {
+  test.describe(`in a low window, ${width} × ${height} pixels`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('shows the newest line of each conversation whole, below the tabs', async ({ page }) => {
+      for (const id of ['en', 'ms', 'zh', 'ta'] as const) {
+        await open(page, `${paths.howItWorks}#voice-${id}`)
+        const session = page.locator('.loom-session')
+        const tabs = await session.locator('.loom-talks > details:last-child summary').boundingBox()
+        const next = session.locator('.loom-next').getByRole('button')
+        for (const turn of sampleConversations[id].keys()) {
+          if (turn > 1) await next.dispatchEvent('click')
+          const line = session.locator(`#voice-${id} ol > li`).nth(turn)
+          await expect(line).toBeInViewport({ ratio: 1 })
+          const top = (await line.boundingBox())?.y ?? 0
+          expect(top, `line ${turn} in ${id}`).toBeGreaterThan((tabs?.y ?? 0) + (tabs?.height ?? 0))
+        }
+      }
     })
   })
 }
@@ -692,6 +764,33 @@ test.describe('after the last step', () => {
       })
     })
   }
+
+  test.describe('with the mouse', () => {
+    test.use({
+      viewport: { width: 1440, height: 900 },
+      contextOptions: { reducedMotion: 'no-preference' },
+    })
+
+    test('stays where it is when a button that the whole cloth half covers is pressed', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const change = await readStep(page, 6)
+      const woven = change.locator('dd').first()
+      const before = await woven.innerText()
+      const button = change.getByRole('button', { name: screens.change.undo })
+      const box = await button.boundingBox()
+      const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
+      const scrolled = await page.evaluate((place) => {
+        const whole = document.querySelector('.loom-whole')?.getBoundingClientRect()
+        scrollBy({ top: (whole?.top ?? 0) - place, behavior: 'instant' })
+        return scrollY
+      }, middle)
+      await page.mouse.click((box?.x ?? 0) + 40, middle - 8)
+      await expect(woven).not.toHaveText(before)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    })
+  })
 
   test.describe('with the keyboard', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
