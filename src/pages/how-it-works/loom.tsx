@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -62,17 +54,15 @@ export function Loom() {
   const [chosenTalk, setTalk] = useState<Talk | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
   const talk = chosenTalk ?? opened(mainLanguageOf(written) ?? language)
-  // Typing waits for the stitches beside the field alone, not for all that the cloth repeats.
-  const said = useDeferredValue(written)
-  const sentence = said || needsExample
+  const sentence = written || needsExample
   useConversationInAddress(goTo)
 
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
     account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
     needs: <NeedsScreen field={field} sentence={written} />,
-    session: <SessionScreen talk={talk} sentence={said} onTalk={setTalk} />,
-    'follow-up': <FollowUpScreen talk={talk} sentence={said} />,
+    session: <SessionScreen talk={talk} sentence={written} onTalk={setTalk} />,
+    'follow-up': <FollowUpScreen talk={talk} sentence={written} />,
     change: (
       <ChangeScreen
         talk={talk}
