@@ -51,6 +51,7 @@ const verbatimTexts = [
   `the ${business.liabilityMonths} months before your claim`,
   `up to ${business.retentionYears} years`,
   `${pilotMonths.least}-${pilotMonths.most} months`,
+  `${pilotMonths.least} to ${pilotMonths.most} months`,
   `${pilotWeeks.least} to ${pilotWeeks.most} weeks`,
   'Before week 1',
   'Week 1',

@@ -227,6 +227,7 @@ function carePoints(stage: Stage, now: Date): Point[] {
     clinics: 'government clinics',
     hospitals: 'government hospitals',
     mentari: 'the MENTARI centres',
+    psss: 'the social support centres',
     universities: 'counselling at universities',
   }
   return keysOf(openCare)

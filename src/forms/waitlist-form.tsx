@@ -47,7 +47,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
           ) : null}
         </div>
         <div className={classes('grid content-start gap-5', hasJoined && 'invisible')}>
-          <EmailField {...field('email')} announceError />
+          <EmailField {...field('email')} hint={words.emailHint} announceError />
           <TextField
             {...field('name')}
             optional={words.optional}

@@ -12,13 +12,14 @@ import type { Card } from '#src/content/types.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
-import { StatisticSources } from '#src/sections/statistics.tsx'
+import { SourceLinks, StatisticSources } from '#src/sections/statistics.tsx'
 import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { type PipelineStep, PipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
@@ -184,6 +185,8 @@ function Advantage() {
           <div>
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-2 max-w-measure">{position.text}</p>
+            <p className="mt-4 max-w-measure">{unbroken(position.others)}</p>
+            <SourceLinks of={['stat2025', 'stat2026']} className="mt-2" />
           </div>
           <ul className="grid grid-cols-4 gap-x-3 text-small text-yellow-400 sm:font-display sm:text-voice">
             {platformLanguages.map(({ lang, text }) => (

@@ -131,13 +131,18 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
         </h3>
         <p className="font-display text-h1 max-md:text-h2">{claims.length}</p>
       </div>
-      <ul className="grid content-start gap-x-6 gap-y-2.5 leading-snug sm:grid-cols-2 md:col-span-9 md:gap-y-3 md:pt-4 xl:grid-cols-3">
-        {claims.map((id) => (
-          <li key={id} id={`claim-${id}`} className="max-w-measure">
-            {claimWords.claims[id]}
-          </li>
-        ))}
-      </ul>
+      <div className="md:col-span-9 md:pt-4">
+        <ul className="grid content-start gap-x-6 gap-y-2.5 leading-snug sm:grid-cols-2 md:gap-y-3 xl:grid-cols-3">
+          {claims.map((id) => (
+            <li key={id} id={`claim-${id}`} className="max-w-measure">
+              {claimWords.claims[id]}
+            </li>
+          ))}
+        </ul>
+        {status === 'planned' ? (
+          <p className="mt-4 max-w-text font-medium">{claimWords.forThePublic}</p>
+        ) : null}
+      </div>
     </div>
   )
 }

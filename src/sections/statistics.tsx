@@ -2,7 +2,13 @@ import { Link } from 'react-router-dom'
 import { spokenStatistics, statisticTexts } from '#content/statistics.ts'
 import { publishers } from '#content/publishers.ts'
 import { site } from '#content/site.ts'
-import { type StatisticId, statistics, numberOf, sources } from '#src/content/facts/statistics.ts'
+import {
+  type SourceId,
+  type StatisticId,
+  statistics,
+  numberOf,
+  sources,
+} from '#src/content/facts/statistics.ts'
 import { paths } from '#src/paths.ts'
 import { classes } from '#src/ui/classes.ts'
 
@@ -19,7 +25,6 @@ export function StatisticText({ of }: { of: StatisticId }) {
   )
 }
 
-/** Links publisher and year of each source to its row on the research page. */
 export function StatisticSources({
   of,
   className,
@@ -28,9 +33,16 @@ export function StatisticSources({
   className?: string
 }) {
   const ids = new Set(of.flatMap((id) => statistics[id].sources))
+  return <SourceLinks of={[...ids]} className={className} />
+}
+
+type SourceLinksProps = { of: readonly SourceId[]; className?: string | undefined }
+
+/** Links publisher and year of each source to its row on the research page. */
+export function SourceLinks({ of, className }: SourceLinksProps) {
   return (
     <p className={classes('flex flex-wrap gap-x-4 text-small text-soft', className)}>
-      {[...ids].map((id) => (
+      {of.map((id) => (
         <Link
           key={id}
           to={`${paths.research}#source-${numberOf(id)}`}

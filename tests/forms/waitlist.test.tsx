@@ -321,6 +321,9 @@ test('has a description, and before the button a privacy notice in English and M
     )
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
+  expect(email()).toHaveAccessibleDescription(
+    /^We’ll send one email: “Hening is open in Malaysia”\. If others open your inbox/,
+  )
   expect(name()).not.toBeRequired()
 })
 

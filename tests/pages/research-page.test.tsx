@@ -205,8 +205,8 @@ test('answers what reporters ask, each with its link, and lets them ask the rest
   ] as const
   for (const [name, href] of links)
     expect(press.getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
-  const counts = `500 lies between 400 (${otherValues.olderCount.year}) and 623 (${otherValues.newestCount.year})`
-  expect(press.getByText(/Two figures seem to disagree/)).toHaveTextContent(counts)
+  const counts = `500 psychiatrists lie between two counts, 400 (${otherValues.olderCount.year}) and 623 (${otherValues.newestCount.year})`
+  expect(press.getByText(/The ratio of 1:100,000 dates from/)).toHaveTextContent(counts)
 })
 
 test('says of every figure what it is, and what it is not', () => {

@@ -3,9 +3,12 @@ import { helplines } from '../facts/helplines.ts'
 
 const { befrienders, emergency } = helplines
 
+/** The dialog of the waitlist names it, too. */
+export const announcementSubject = `${BRAND.name} is open in Malaysia`
+
 /** The one mail to the waitlist, on the day that sign-ups open. */
 export const announcement = {
-  subject: `${BRAND.name} is open in Malaysia`,
+  subject: announcementSubject,
   greeting: 'Hello,',
   greetingTo: (name: string) => `Hello ${name},`,
   opened: `You asked us to write when sign-ups open. ${BRAND.name} is open in Malaysia now.`,

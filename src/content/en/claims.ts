@@ -12,6 +12,9 @@ export const claimWords = {
     inTrials: 'In trials, no results yet',
     planned: 'Planned',
   },
+  /** Under “Planned”. */
+  forThePublic:
+    'This is planned for the public. A trial has its own information sheet. Before you agree, it says what the study involves and who can read your sessions.',
   claims: {
     trials: 'Ask to take part in our research trials in Malaysia.',
     research: 'Agree joint research with us, as a partner.',

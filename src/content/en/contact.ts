@@ -4,6 +4,7 @@ import { helplines } from '../facts/helplines.ts'
 import { responseHours } from '../facts/terms.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
+import { messageCountries } from './privacy-notice.ts'
 
 const isKept = allWork('encryption', 'servers')
 const inASession = isKept
@@ -73,7 +74,7 @@ export const contact = {
       {
         question: 'Is my data safe?',
         answer: [
-          'Your message is read only to answer you. The [Privacy Policy](privacy) says where it is kept and for how long.',
+          `Your message is read only to answer you, and kept in ${messageCountries}. The [Privacy Policy](privacy) says for how long.`,
           `${inASession} end-to-end encrypted all the way to our servers in Malaysia. There the AI reads them. [Who can read what you say](readers)`,
         ],
       },

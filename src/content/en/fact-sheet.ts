@@ -29,7 +29,6 @@ export const factSheet = {
   press: {
     title: 'For the press',
     text: 'We answer on the same business day.',
-    figures: `Two figures seem to disagree: ${statisticTexts.psychiatristRatio} dates from ${sources.ratio2016.year}, and ${statisticTexts.psychiatrists} lies between ${older} (${olderCount.year}) and ${newest} (${newestCount.year}). By the last count it is about one to ${perNewestCount}.`,
     founded: (year: number) => `Founded in ${year} in Kuala Lumpur.`,
     people: (count: string) => `${count} people have taken part so far.`,
     logo: 'Logo',
@@ -77,6 +76,15 @@ export const factSheet = {
         {
           question: 'What do other teams’ studies say?',
           answer: `Online therapy eases depression. The trials of AI are small and disagree. [${capitalized(others)} studies](studies)`,
+        },
+        {
+          question: 'What do authorities say?',
+          answer:
+            'In June 2026, Malaysia’s Health Minister said not to rely on AI to screen for illness or confirm a diagnosis. He called it good for information and support with behaviour (The Star, 21 June 2026). In the US, no generative AI was authorised as a device for mental health when FDA advisers met on 6 November 2025. They want people to oversee it, monitoring after launch, and care with children (Psychiatric Times).',
+        },
+        {
+          question: 'Why do two figures differ?',
+          answer: `The ratio of ${statisticTexts.psychiatristRatio} dates from ${sources.ratio2016.year}. The ${statisticTexts.psychiatrists} psychiatrists lie between two counts, ${older} (${olderCount.year}) and ${newest} (${newestCount.year}). By the last one it is about one to ${perNewestCount}.`,
         },
       ],
       ask: 'Write to us for the logo, pictures and dates, to speak to a person, or to ask who approved our studies.',

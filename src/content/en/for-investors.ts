@@ -38,6 +38,8 @@ export const forInvestors = {
   },
   opportunities: {
     title: 'estimated market opportunity',
+    /** Beside our own estimate, until a source is named. */
+    ask: '[Ask us](investorsMail) how we reached it.',
     items: {
       round: {
         title: 'Investment opportunity',
@@ -75,6 +77,8 @@ export const forInvestors = {
     position: {
       title: 'Market position',
       text: 'Malaysia first, in four languages. Partners can join the research now.',
+      others:
+        'Woebot closed its app in June 2025: approval in the US cost too much, and there were no rules for language models. Ash, another AI for mental health, left the UK in January 2026 over its rules for medical devices. So we work on trials and regulation first.',
     },
     pipeline: {
       title: 'Future pipeline',

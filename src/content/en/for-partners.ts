@@ -86,6 +86,13 @@ export const forPartners = {
           `Group totals, never who joined, what anyone said or how anyone scored. A group below ${owner.smallestGroup ? `${owner.smallestGroup} people` : 'the agreed size'} is left out, and no two reports together reveal one. There can be one exception. If the agreement says so, and only then, you are told that a person is in danger. Your people know this before they start.`,
         ],
       },
+      study: {
+        question: 'A study or a pilot?',
+        answer: [
+          `A study can start now. It asks whether ${BRAND.name} helps. Each person decides after reading an information sheet, and we publish the results.`,
+          `${allWork('pilots') ? 'A pilot can start now, too:' : isOpen ? 'A pilot follows later:' : 'A pilot follows once trial results support it:'} up to ${pilotUsers} of your people, for ${pilotMonths.least} to ${pilotMonths.most} months. You get group totals.`,
+        ],
+      },
       alerts: {
         question: 'Who answers an alert at 3 a.m.?',
         answer: [
@@ -110,6 +117,12 @@ export const forPartners = {
             'Name one person we can reach, and say what happens in an emergency on your premises.',
             'Never use the platform or its reports to decide marks, time off, promotion or dismissal.',
           ],
+        ],
+      },
+      work: {
+        question: 'How much work is it?',
+        answer: [
+          'Agree with us in writing on what we measure, who answers an alert, and the price. Name one person we can reach, and invite your people. They fill in three questionnaires. At the end, you read one report.',
         ],
       },
       price: {

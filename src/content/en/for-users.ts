@@ -90,7 +90,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Who reads what I say?',
-        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it. It is told that you’re in danger only if its agreement says so.`,
+        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it, and is told that you’re in danger only if its agreement says so. Someone who opens your phone may see your history. [How to clear it](leaving)`,
       },
       help: {
         ask: 'Does it help?',
@@ -99,7 +99,7 @@ export const forUsers = {
             ? '[What our own research found, and what other teams found](studies)'
             : isOpen
               ? 'We keep testing it. [What other teams found](studies)'
-              : 'Our trials are finding out. [What other teams found](studies)',
+              : 'Our trials are finding out. In a US trial that clinicians watched over, four weeks with another team’s AI eased depression more than waiting did. [What other teams found](studies)',
       },
       cost: {
         ask: 'What does it cost?',

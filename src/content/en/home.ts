@@ -14,7 +14,7 @@ export const home = {
   },
   hero: {
     title: 'Therapy in the language you think in.',
-    lead: `${BRAND.name} is AI therapy for people in Malaysia. Say what’s on your mind in English, Malay, Mandarin or Tamil, or in the mix you speak at home. It answers at any hour, and you end with one thing to try tonight.`,
+    lead: `${BRAND.name} is AI therapy for people in Malaysia. Say what’s on your mind in English, Malay, Mandarin or Tamil, or in the mix you speak at home. It answers at any hour, and you end with one small thing to try.`,
     learn: 'Learn How It Works',
     tonight: 'Need someone now? Talk or write to a person',
   },

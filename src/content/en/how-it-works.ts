@@ -56,7 +56,7 @@ export const howItWorks = {
     plan: {
       choose: 'Choose a weave. In the cloth, it stands for your plan.',
       weaves: { plain: 'Plain', songket: 'Songket', pua: 'Pua' },
-      price: 'What each plan includes and costs will stand here before you sign up.',
+      price: 'Plans and prices will stand here.',
     },
     account: {
       languages: 'Languages you think in',

@@ -5,7 +5,9 @@ import { countries } from './countries.ts'
 
 const { database, mail } = formStorage.countries
 /** Messages are also in our team's mailbox. */
-const messageCountries = [...new Set([database, mail])].map((id) => countries[id]).join(' and ')
+export const messageCountries = [...new Set([database, mail])]
+  .map((id) => countries[id])
+  .join(' and ')
 const controller = `${company.name}, the company behind ${BRAND.name},`
 const noPermission = 'You don’t need anyone’s permission to call a helpline.'
 

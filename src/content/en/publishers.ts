@@ -15,5 +15,7 @@ export const publishers = {
   fees2016: 'Malaysian Society of Clinical Psychology',
   fees2019: 'The Star',
   kosmo2026: 'Minister of Health, in Kosmo',
+  stat2025: 'STAT',
+  stat2026: 'STAT',
   estimate: owner.marketSource || `${BRAND.name}’s estimate`,
 } as const satisfies Record<SourceId, string>

@@ -2,12 +2,13 @@ import { openCare } from '#src/content/facts/help-sources.ts'
 import type { MalayPhrases } from '../quoted/in-malay.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-const { clinics, hospitals, mentari, universities } = openCare
+const { clinics, hospitals, mentari, psss, universities } = openCare
 
 /** It lists help by situation, with numbers and links only: no line judges how a person is. */
 export const situationWords = {
   title: 'Where to get help',
   text: 'Call 999 if you’re in danger. Otherwise call any line open now. If it’s busy or nobody answers, try again or call the next one.',
+  busy: 'Few volunteers answer at a time, so a busy line says nothing about you.',
   situations: {
     danger: {
       title: 'I’m afraid I’ll hurt myself, or I already have',
@@ -59,6 +60,10 @@ export const situationWords = {
     faith: 'You can pray and see a doctor. Feeling like this doesn’t mean your faith is weak.',
   },
   places: {
+    psss: {
+      name: 'Social support centres (PSSS)',
+      text: `Rather face to face? These centres of the Women’s Ministry have registered counsellors, free of charge. They have an app, ${psss.app}.`,
+    },
     saveMe999: {
       name: 'SaveME999, an app',
       text: 'If you have registered, you can reach the police and an ambulance by text or video. If you haven’t, use another way now and register on a calmer day.',

@@ -9,7 +9,17 @@ import {
 import { owner } from '../owner.ts'
 import { statisticTexts, otherValueTexts } from './statistics.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019, kosmo2026 } = sources
+const {
+  survey2015,
+  survey2023,
+  ratio2016,
+  population2023,
+  fees2016,
+  fees2019,
+  kosmo2026,
+  stat2025,
+  stat2026,
+} = sources
 const { depression2023, newestCount, olderCount, screened2015 } = otherValues
 
 /** Each published source has its publisher and its place. */
@@ -22,6 +32,8 @@ export const sourceNames = {
   fees2016: `Malaysian Society of Clinical Psychology, guide to professional fees, ${fees2016.year}`,
   fees2019: `The Star, 3 December ${fees2019.year}`,
   kosmo2026: `Minister of Health, in Kosmo, 6 January ${kosmo2026.year}`,
+  stat2025: `STAT, on Woebot, 3 July ${stat2025.year}`,
+  stat2026: `STAT, on Ash, January ${stat2026.year}`,
 } as const satisfies Record<Exclude<SourceId, 'estimate'>, string>
 
 /** These are our exact words around each figure, which stands in them as written. */

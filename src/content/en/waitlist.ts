@@ -1,4 +1,5 @@
 import { formLimits } from '../facts/form-limits.ts'
+import { announcementSubject } from './announcement.ts'
 
 const unreadable = 'Type this again, without pasting. It holds a character that is not text.'
 
@@ -6,6 +7,7 @@ export const waitlist = {
   title: 'Join the waitlist',
   text: 'This puts you on our waitlist. We’ll write to you when sign-ups open.',
   fields: { email: 'Email', name: 'Name' },
+  emailHint: `We’ll send one email: “${announcementSubject}”. If others open your inbox, use an address that only you open.`,
   optional: '(optional)',
   submit: 'Submit',
   pending: 'Submitting...',

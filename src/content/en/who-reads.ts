@@ -41,6 +41,10 @@ export const whoReads = {
         reader: 'The authorities',
         gets: 'Only what a law or a court order requires.',
       },
+      phone: {
+        reader: 'Someone who opens your phone',
+        gets: 'Of this website, the browser’s history and the numbers you called. [How to clear them](leaving)',
+      },
     },
     /** In place of our team’s row, once the owner has said who they are. */
     team: {

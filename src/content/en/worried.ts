@@ -61,6 +61,11 @@ export const worried = {
       answer:
         'Stay close. Talking can be easier in the car or over the dishes. Say you’ll listen whenever they like, and ask who else they’d talk to.',
     },
+    week: {
+      ask: 'What can I do this week?',
+      answer:
+        'Go to a klinik kesihatan together. You can walk in, but appointments go first. Or ask the school’s counsellor for a time. You can call a helpline first, for yourself.',
+    },
     see: 'Would you see what they say?',
     readers: '[See who can read what they say](readers)',
   },

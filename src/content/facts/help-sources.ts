@@ -36,13 +36,18 @@ export const helpSources = {
     { publisher: 'The Star, Fees (Medical) Order', said: '2022-08-07' },
   ],
   mentari: [{ publisher: 'Bernama', said: '2024-08-05' }],
+  psss: [
+    { publisher: 'Malay Mail (the app)', said: '2025-05-19' },
+    { publisher: 'theSun (registered counsellors)', said: '2024-02-20' },
+  ],
   universities: [{ publisher: 'The Star, Ministry of Higher Education', said: '2025-06-16' }],
 } as const satisfies Record<HelplineId | keyof typeof openCare, readonly [Source, ...Source[]]>
 
-/** Prices and counts of public care; content/en/situations.ts has the words. */
+/** Prices, counts and names of public care; content/en/situations.ts has the words. */
 export const openCare = {
   clinics: { visit: 'RM1' },
   hospitals: { laterVisit: 'RM5' },
   mentari: { count: 33, site: 'https://mentari.moh.gov.my' },
+  psss: { app: 'MyPSSS' },
   universities: { count: 20 },
 } as const

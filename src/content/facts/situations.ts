@@ -1,7 +1,7 @@
 import type { HelplineId } from './helplines.ts'
 
 /** Places where people can go; content/en/situations.ts describes them. */
-export type PlaceId = 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
+export type PlaceId = 'psss' | 'saveMe999' | 'clinic' | 'hospital' | 'mentari'
 
 type ExplainedLine = 'befrienders' | 'kasih' | 'heal'
 
@@ -19,7 +19,12 @@ export type Situation = {
 }
 
 const registry = {
-  talk: { startsOpen: true, call: ['befrienders', 'heal'], explained: ['befrienders', 'heal'] },
+  talk: {
+    startsOpen: true,
+    call: ['befrienders', 'heal'],
+    explained: ['befrienders', 'heal'],
+    places: ['psss'],
+  },
   danger: { startsOpen: true, call: ['emergency'] },
   suicide: { startsOpen: true, call: ['befrienders', 'heal'] },
   silence: { call: ['emergency'], write: ['befrienders', 'kasih'], places: ['saveMe999'] },

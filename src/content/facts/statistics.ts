@@ -12,6 +12,8 @@ export const sources = {
   fees2016: { year: 2016, comparedOn: null },
   fees2019: { year: 2019, comparedOn: null },
   kosmo2026: { year: 2026, comparedOn: null },
+  stat2025: { year: 2025, comparedOn: null },
+  stat2026: { year: 2026, comparedOn: null },
   estimate: { year: null, comparedOn: null },
 } as const satisfies Record<string, Source>
 

@@ -5,8 +5,10 @@ import type { Translated } from '../types.ts'
 
 const { befrienders, emergency } = helplines
 
+export const announcementSubject = `${BRAND.name} kini dibuka di Malaysia`
+
 export const announcement = {
-  subject: `${BRAND.name} kini dibuka di Malaysia`,
+  subject: announcementSubject,
   greeting: 'Salam sejahtera,',
   greetingTo: (name) => `Salam sejahtera ${name},`,
   opened: `Anda pernah meminta kami memberitahu anda apabila pendaftaran dibuka. ${BRAND.name} kini dibuka di Malaysia.`,

@@ -15,6 +15,8 @@ export const claimWords = {
     inTrials: 'Dalam kajian, belum ada hasil',
     planned: 'Dirancang',
   },
+  forThePublic:
+    'Semua ini dirancang untuk orang ramai. Setiap kajian ada risalah maklumat pesertanya sendiri. Sebelum anda bersetuju, risalah itu menerangkan kajian tersebut dan siapa yang boleh membaca sesi anda.',
   claims: {
     trials: 'Mohon untuk menyertai kajian kami di Malaysia.',
     research: 'Rancang kajian bersama kami, sebagai rakan kerjasama.',

@@ -6,6 +6,7 @@ import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
+import { messageCountries } from './privacy-notice.ts'
 
 const isKept = allWork('encryption', 'servers')
 const inASession = isKept
@@ -73,7 +74,7 @@ export const contact = {
       {
         question: 'Adakah data saya selamat?',
         answer: [
-          'Mesej anda dibaca hanya untuk menjawab anda. [Dasar Privasi](privacy) menerangkan di mana mesej itu disimpan dan berapa lama.',
+          `Mesej anda dibaca hanya untuk menjawab anda, dan disimpan di ${messageCountries}. [Dasar Privasi](privacy) menerangkan berapa lama.`,
           `${inASession} disulitkan hujung ke hujung sehingga sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca kata-kata anda](readers)`,
         ],
       },

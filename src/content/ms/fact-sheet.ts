@@ -25,7 +25,6 @@ export const factSheet = {
   press: {
     title: 'Untuk media',
     text: 'Kami akan menjawab pada hari bekerja yang sama.',
-    figures: `Dua angka nampaknya bercanggah: ${statisticTexts.psychiatristRatio} ialah nisbah pada ${sources.ratio2016.year}, dan ${statisticTexts.psychiatrists} ialah angka antara ${older} (${olderCount.year}) dengan ${newest} (${newestCount.year}). Mengikut kiraan terakhir, kira-kira seorang bagi ${perNewestCount}.`,
     founded: (year) => `Ditubuhkan pada ${year} di Kuala Lumpur.`,
     people: (count) => `${count} orang telah menyertai kajian kami setakat ini.`,
     logo: 'Logo',
@@ -76,6 +75,15 @@ export const factSheet = {
         {
           question: 'Apa kata kajian pihak lain?',
           answer: `Terapi dalam talian meredakan kemurungan. Kajian tentang AI masih kecil, dan hasilnya bercanggah. [${capitalized(others)} kajian](studies)`,
+        },
+        {
+          question: 'Apa kata pihak berkuasa?',
+          answer:
+            'Pada Jun 2026, Menteri Kesihatan Malaysia berkata AI jangan dijadikan sumber untuk saringan atau pengesahan diagnosis. Menurutnya, AI baik untuk maklumat dan sokongan tingkah laku (The Star, 21 Jun 2026). Di Amerika Syarikat, belum ada AI generatif yang diluluskan sebagai peranti kesihatan mental ketika penasihat FDA bersidang pada 6 November 2025. Mereka mahukan pengawasan oleh manusia, pemantauan selepas pelancaran, dan perhatian khusus bagi kanak-kanak (Psychiatric Times).',
+        },
+        {
+          question: 'Mengapa dua angka berbeza?',
+          answer: `Nisbah ${statisticTexts.psychiatristRatio} ialah nisbah pada ${sources.ratio2016.year}. Angka ${statisticTexts.psychiatrists} pakar psikiatri terletak antara dua kiraan, ${older} (${olderCount.year}) dengan ${newest} (${newestCount.year}). Mengikut kiraan terakhir, kira-kira seorang bagi ${perNewestCount}.`,
         },
       ],
       ask: 'Tulis kepada kami untuk logo, gambar, tarikh atau wawancara, atau tanya siapa yang meluluskan kajian kami.',

@@ -40,6 +40,7 @@ export const forInvestors = {
   },
   opportunities: {
     title: 'anggaran peluang pasaran',
+    ask: '[Tanya kami](investorsMail) cara kami mengiranya.',
     items: {
       round: {
         title: 'Peluang pelaburan',
@@ -78,6 +79,8 @@ export const forInvestors = {
     position: {
       title: 'Kedudukan pasaran',
       text: 'Malaysia dahulu, dalam empat bahasa. Rakan kerjasama boleh menyertai kajian sekarang.',
+      others:
+        'Woebot menutup aplikasinya pada Jun 2025: kos kelulusan di Amerika Syarikat terlalu tinggi, dan belum ada peraturan bagi model bahasa. Ash, satu lagi AI kesihatan mental, keluar dari United Kingdom pada Januari 2026 kerana peraturan peranti perubatan di sana. Jadi kami mendahulukan kajian dan peraturan.',
     },
     pipeline: {
       title: 'Hala tuju',

@@ -89,6 +89,13 @@ export const forPartners = {
           `Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang ${owner.smallestGroup ? `kurang daripada ${owner.smallestGroup} orang` : 'lebih kecil daripada saiz yang dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Hanya satu pengecualian: jika perjanjian menyatakannya, anda diberitahu apabila seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.`,
         ],
       },
+      study: {
+        question: 'Kajian atau program rintis?',
+        answer: [
+          `Kajian boleh bermula sekarang. Kajian itu melihat sama ada ${BRAND.name} membantu. Setiap orang membuat keputusan selepas membaca risalah maklumat peserta, dan kami akan menerbitkan hasilnya.`,
+          `${allWork('pilots') ? 'Program rintis juga boleh bermula sekarang:' : isOpen ? 'Program rintis akan menyusul:' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya:'} sehingga ${pilotUsers} orang kakitangan atau pelajar anda, selama ${pilotMonths.least} hingga ${pilotMonths.most} bulan. Anda menerima jumlah bagi seluruh kumpulan.`,
+        ],
+      },
       alerts: {
         question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
         answer: [
@@ -113,6 +120,12 @@ export const forPartners = {
             'Lantik seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
+        ],
+      },
+      work: {
+        question: 'Banyakkah kerja kami?',
+        answer: [
+          'Tetapkan bersama kami secara bertulis apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya. Lantik seorang wakil yang boleh kami hubungi, dan jemput kakitangan atau pelajar anda. Mereka mengisi tiga soal selidik. Akhirnya, anda membaca satu laporan.',
         ],
       },
       price: {

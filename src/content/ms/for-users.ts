@@ -93,7 +93,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Siapa yang membaca kata-kata saya?',
-        answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda, hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya. Mereka diberitahu bahawa anda dalam bahaya hanya jika perjanjian mereka menetapkannya.`,
+        answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda, hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya, dan diberitahu bahawa anda dalam bahaya hanya jika perjanjian mereka menetapkannya. Orang yang membuka telefon anda mungkin melihat sejarah pelayar. [Cara memadamkannya](leaving)`,
       },
       help: {
         ask: 'Adakah terapi ini membantu?',
@@ -102,7 +102,7 @@ export const forUsers = {
             ? '[Dapatan kajian kami dan dapatan pasukan lain](studies)'
             : isOpen
               ? 'Kami terus mengujinya. [Dapatan pasukan lain](studies)'
-              : 'Itulah yang sedang kami kaji. [Dapatan pasukan lain](studies)',
+              : 'Itulah yang sedang kami kaji. Dalam satu kajian di Amerika Syarikat yang dipantau oleh doktor dan ahli psikologi, empat minggu dengan AI pasukan lain lebih meredakan kemurungan berbanding menunggu. [Dapatan pasukan lain](studies)',
       },
       cost: {
         ask: 'Berapa harganya?',

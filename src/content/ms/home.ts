@@ -16,7 +16,7 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab bila-bila masa, dan pada akhir sesi ada satu perkara untuk dicuba malam ini.`,
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab bila-bila masa, dan pada akhir sesi ada satu perkara kecil untuk dicuba.`,
     learn: 'Lihat cara guna',
     tonight: 'Perlu bercakap dengan seseorang? Telefon atau hantar mesej',
   },

@@ -55,7 +55,7 @@ export const howItWorks = {
     plan: {
       choose: 'Pilih tenunan. Dalam kain ini, itulah pelan anda.',
       weaves: { plain: 'Polos', songket: 'Songket', pua: 'Pua' },
-      price: 'Isi dan harga setiap pelan akan tertera di sini sebelum anda mendaftar.',
+      price: 'Pelan dan harga akan tertera di sini.',
     },
     account: {
       languages: 'Bahasa harian anda',

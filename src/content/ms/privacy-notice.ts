@@ -6,7 +6,9 @@ import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.countries
-const messageCountries = [...new Set([database, mail])].map((id) => countries[id]).join(' dan ')
+export const messageCountries = [...new Set([database, mail])]
+  .map((id) => countries[id])
+  .join(' dan ')
 const controller = `${company.name}, syarikat yang membina ${BRAND.name},`
 const noPermission = 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.'
 

@@ -16,5 +16,7 @@ export const publishers = {
   fees2016: 'Persatuan Psikologi Klinikal Malaysia',
   fees2019: 'The Star',
   kosmo2026: 'Menteri Kesihatan, dalam Kosmo',
+  stat2025: 'STAT',
+  stat2026: 'STAT',
   estimate: owner.marketSource || `Anggaran ${BRAND.name}`,
 } satisfies Translated<typeof english>

@@ -4,12 +4,13 @@ import type { Translated } from '../types.ts'
 import type { MalayPhrases } from '../quoted/in-malay.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-const { clinics, hospitals, mentari, universities } = openCare
+const { clinics, hospitals, mentari, psss, universities } = openCare
 
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: 'Tempat mendapatkan bantuan',
   text: 'Telefon 999 jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi.',
+  busy: 'Tidak ramai sukarelawan menjawab pada satu masa, jadi talian yang sibuk tiada kaitan dengan diri anda.',
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
@@ -63,6 +64,10 @@ export const situationWords = {
       'Berdoa dan berjumpa doktor, kedua-duanya boleh. Berasa begini tidak bermakna iman anda lemah.',
   },
   places: {
+    psss: {
+      name: 'Pusat Sokongan Sosial Setempat (PSSS)',
+      text: `Mahu bersemuka? Di pusat Kementerian Wanita ini ada kaunselor berdaftar, secara percuma. Aplikasinya bernama ${psss.app}.`,
+    },
     saveMe999: {
       name: 'Aplikasi SaveME999',
       text: 'Jika sudah mendaftar, anda boleh menghubungi polis dan ambulans melalui teks atau video. Jika belum, gunakan cara lain sekarang, dan daftar apabila keadaan sudah tenang.',

@@ -9,7 +9,17 @@ import type {
 } from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019, kosmo2026 } = sources
+const {
+  survey2015,
+  survey2023,
+  ratio2016,
+  population2023,
+  fees2016,
+  fees2019,
+  kosmo2026,
+  stat2025,
+  stat2026,
+} = sources
 const { depression2023, newestCount, olderCount, screened2015 } = otherValues
 
 const minister = `Menteri Kesihatan Malaysia, 7 November ${newestCount.year}`
@@ -24,6 +34,8 @@ export const sourceNames = {
   fees2016: `Persatuan Psikologi Klinikal Malaysia, panduan yuran profesional, ${fees2016.year}`,
   fees2019: `The Star, 3 Disember ${fees2019.year}`,
   kosmo2026: `Menteri Kesihatan, dalam Kosmo, 6 Januari ${kosmo2026.year}`,
+  stat2025: `STAT, tentang Woebot, 3 Julai ${stat2025.year}`,
+  stat2026: `STAT, tentang Ash, Januari ${stat2026.year}`,
 } satisfies Translated<typeof englishNames>
 
 /** These are our exact words around each figure, which stands in them as written. */

@@ -1,4 +1,5 @@
 import { formLimits } from '../facts/form-limits.ts'
+import { announcementSubject } from './announcement.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
@@ -8,6 +9,7 @@ export const waitlist = {
   title: 'Sertai senarai menunggu',
   text: 'Dengan menghantar borang ini, anda masuk ke dalam senarai menunggu kami. Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   fields: { email: 'E-mel', name: 'Nama' },
+  emailHint: `Kami akan menghantar satu e-mel sahaja: “${announcementSubject}”. Jika orang lain membuka peti masuk anda, guna alamat yang hanya anda buka.`,
   optional: '(tidak wajib)',
   submit: 'Hantar',
   pending: 'Sedang dihantar...',

@@ -42,6 +42,10 @@ export const whoReads = {
         reader: 'Pihak berkuasa',
         gets: 'Hanya apa yang diwajibkan oleh undang-undang atau perintah mahkamah.',
       },
+      phone: {
+        reader: 'Orang yang membuka telefon anda',
+        gets: 'Tentang laman web ini: sejarah pelayar dan nombor yang anda telefon. [Cara memadamkannya](leaving)',
+      },
     },
     team: {
       unlessOptedOut: (who, howMuch, whatFor) => `${who} membaca ${howMuch}, ${whatFor}. ${optOut}`,

@@ -68,6 +68,11 @@ export const worried = {
       answer:
         'Temani dia. Berbual di dalam kereta atau sambil mencuci pinggan boleh jadi lebih mudah. Katakan bahawa anda sedia mendengar pada bila-bila masa, dan tanya dengan siapa lagi dia mahu bercakap.',
     },
+    week: {
+      ask: 'Apa yang boleh saya buat minggu ini?',
+      answer:
+        'Pergi ke klinik kesihatan bersamanya. Anda boleh datang tanpa temu janji, tetapi temu janji didahulukan. Atau minta masa berjumpa kaunselor sekolah. Anda juga boleh menelefon talian bantuan dahulu, untuk diri sendiri.',
+    },
     see: 'Adakah anda dapat melihat apa yang diceritakannya?',
     readers: '[Lihat siapa yang boleh membaca apa yang diceritakannya](readers)',
   },

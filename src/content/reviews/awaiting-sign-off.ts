@@ -253,6 +253,22 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['owner'],
+    text: 'Compare what investors read of Woebot and Ash with the originals.',
+    harm: 'trust',
+    file: 'en/for-investors.ts',
+    at: 'others:',
+    on: ({ forInvestors }) => ({ [paths.forInvestors]: forInvestors.advantage.position.others }),
+  },
+  {
+    by: ['owner'],
+    text: 'Compare what reporters read of the Health Minister and the FDA’s advisers with the originals.',
+    harm: 'trust',
+    file: 'en/fact-sheet.ts',
+    at: 'What do authorities say?',
+    on: ({ factSheet }) => ({ [sectionPaths.press]: factSheet.press.questions }),
+  },
+  {
+    by: ['owner'],
     text: 'Set the day on which the privacy policy and the terms take effect.',
     harm: 'law',
     file: 'en/editions.ts',
@@ -291,8 +307,10 @@ export const awaitingSignOff: readonly SignOff[] = [
       [sectionPaths.openToday]: [
         situationWords.title,
         situationWords.text,
+        situationWords.busy,
         situationWords.situations,
         situationWords.about,
+        situationWords.places.psss,
       ],
     }),
   },
@@ -585,7 +603,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the answer to parents.',
+    text: 'Sign the answer to parents, and what they can do this week.',
     harm: 'danger',
     file: 'en/worried.ts',
     at: 'child: {',
@@ -1028,7 +1046,9 @@ export const awaitingSignOff: readonly SignOff[] = [
       [sectionPaths.openToday]: [
         situationWords.title,
         situationWords.text,
+        situationWords.busy,
         situationWords.situations,
+        situationWords.places.psss,
         helplineFacts,
       ],
     }),

@@ -9,6 +9,7 @@ export const links = {
   safety: { to: paths.safety },
   readers: { to: sectionPaths.whoReads },
   danger: { to: sectionPaths.danger },
+  leaving: { to: sectionPaths.leaving },
   openToday: { to: sectionPaths.openToday },
   child: { to: sectionPaths.child },
   studies: { to: sectionPaths.studies },

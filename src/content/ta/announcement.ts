@@ -5,8 +5,10 @@ import type { Translated } from '../types.ts'
 
 const { befrienders, emergency } = helplines
 
+export const announcementSubject = `${BRAND.name} மலேசியாவில் தொடங்கிவிட்டது`
+
 export const announcement = {
-  subject: `${BRAND.name} மலேசியாவில் தொடங்கிவிட்டது`,
+  subject: announcementSubject,
   greeting: 'வணக்கம்,',
   greetingTo: (name) => `வணக்கம் ${name},`,
   opened: `பதிவு தொடங்கும்போது எழுதச் சொல்லியிருந்தீர்கள். ${BRAND.name} இப்போது மலேசியாவில் தொடங்கிவிட்டது.`,

@@ -6,6 +6,7 @@ import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
+import { messageCountries } from './privacy-notice.ts'
 
 const isKept = allWork('encryption', 'servers')
 const inASession = isKept ? 'அமர்வில்' : isOpen ? 'இந்த வசதி வந்த பிறகு,' : 'சேவை தொடங்கிய பிறகு,'
@@ -67,7 +68,7 @@ export const contact = {
       {
         question: 'என் தரவு பாதுகாப்பாக இருக்குமா?',
         answer: [
-          'உங்களுக்குப் பதிலளிக்க மட்டுமே உங்கள் செய்தியைப் படிப்போம். அது எங்கே, எவ்வளவு காலம் இருக்கும் என்று [தனியுரிமைக் கொள்கையில்](privacy) படிக்கலாம்.',
+          `உங்களுக்குப் பதிலளிக்க மட்டுமே உங்கள் செய்தியைப் படிப்போம். அது ${messageCountries} இருக்கும்; எவ்வளவு காலம் என்று [தனியுரிமைக் கொள்கையில்](privacy) படிக்கலாம்.`,
           `${inASession} உங்கள் கைப்பேசியிலிருந்து மலேசியாவில் உள்ள எங்கள் சேவையகம் (server) வரை, நீங்கள் சொல்வதை வழியில் யாராலும் படிக்க முடியாது (end-to-end encryption). அங்கே AI அதைப் படிக்கும். [நீங்கள் சொல்வதை யாரால் படிக்க முடியும்?](readers)`,
         ],
       },

@@ -6,7 +6,7 @@ import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.countries
-const messageCountries = inAllOf([...new Set([database, mail])])
+export const messageCountries = inAllOf([...new Set([database, mail])])
 const controller = `${BRAND.name} சேவையை உருவாக்கும் ${company.name}`
 const noPermission = 'உதவி எண்ணை அழைக்க யாரிடமும் அனுமதி கேட்க வேண்டியதில்லை.'
 

@@ -16,5 +16,7 @@ export const publishers = {
   fees2016: 'மலேசிய மருத்துவ உளவியல் சங்கம்',
   fees2019: 'The Star',
   kosmo2026: 'சுகாதார அமைச்சர், Kosmo நாளிதழில்',
+  stat2025: 'STAT',
+  stat2026: 'STAT',
   estimate: owner.marketSource || `${BRAND.name} மதிப்பீடு`,
 } satisfies Translated<typeof english>

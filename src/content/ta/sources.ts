@@ -9,7 +9,17 @@ import type {
 } from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019, kosmo2026 } = sources
+const {
+  survey2015,
+  survey2023,
+  ratio2016,
+  population2023,
+  fees2016,
+  fees2019,
+  kosmo2026,
+  stat2025,
+  stat2026,
+} = sources
 const { depression2023, newestCount, olderCount, screened2015 } = otherValues
 
 const minister = `மலேசியச் சுகாதார அமைச்சர், 7 நவம்பர் ${newestCount.year}`
@@ -24,6 +34,8 @@ export const sourceNames = {
   fees2016: `மலேசிய மருத்துவ உளவியல் சங்கம், தொழில்முறைக் கட்டண வழிகாட்டி, ${fees2016.year}`,
   fees2019: `The Star, 3 டிசம்பர் ${fees2019.year}`,
   kosmo2026: `சுகாதார அமைச்சர், Kosmo நாளிதழில், 6 ஜனவரி ${kosmo2026.year}`,
+  stat2025: `STAT, Woebot பற்றி, 3 ஜூலை ${stat2025.year}`,
+  stat2026: `STAT, Ash பற்றி, ஜனவரி ${stat2026.year}`,
 } satisfies Translated<typeof englishNames>
 
 /** These are our exact words around each figure, which stands in them as written. */

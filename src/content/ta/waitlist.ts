@@ -1,4 +1,5 @@
 import { formLimits } from '../facts/form-limits.ts'
+import { announcementSubject } from './announcement.ts'
 import type { waitlist as english } from '../en/waitlist.ts'
 import type { Translated } from '../types.ts'
 
@@ -8,6 +9,7 @@ export const waitlist = {
   title: 'காத்திருப்புப் பட்டியலில் சேர',
   text: 'உங்களை எங்கள் காத்திருப்புப் பட்டியலில் சேர்ப்போம். பதிவு தொடங்கும்போது உங்களுக்கு எழுதுவோம்.',
   fields: { email: 'மின்னஞ்சல்', name: 'பெயர்' },
+  emailHint: `ஒரே ஒரு மின்னஞ்சல் அனுப்புவோம்: “${announcementSubject}”. உங்கள் மின்னஞ்சலைப் பிறரும் திறந்தால், நீங்கள் மட்டும் திறக்கும் முகவரியைத் தாருங்கள்.`,
   optional: '(கட்டாயமில்லை)',
   submit: 'அனுப்ப',
   pending: 'அனுப்புகிறோம்…',

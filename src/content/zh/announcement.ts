@@ -5,8 +5,10 @@ import type { Translated } from '../types.ts'
 
 const { befrienders, emergency } = helplines
 
+export const announcementSubject = `${BRAND.name}在马来西亚开放了`
+
 export const announcement = {
-  subject: `${BRAND.name}在马来西亚开放了`,
+  subject: announcementSubject,
   greeting: '您好：',
   greetingTo: (name) => `${name}，您好：`,
   opened: `您之前请我们在开放登记时通知您。现在，${BRAND.name}在马来西亚开放了。`,

@@ -15,6 +15,8 @@ export const claimWords = {
     inTrials: '研究试验中，还没有结果',
     planned: '计划中',
   },
+  forThePublic:
+    '这里列的，是给公众的服务。每项试验另有研究说明书：您同意之前，就讲明试验要做什么、谁能读到您的对话。',
   claims: {
     trials: '来问怎样参加我们在马来西亚的研究试验。',
     research: '成为合作伙伴，和我们商定研究合作。',

@@ -6,6 +6,7 @@ import type { contact as english } from '../en/contact.ts'
 import type { Translated } from '../types.ts'
 import { siteStatus } from './claim-status.ts'
 import { isOpen } from '../facts/stage.ts'
+import { messageCountries } from './privacy-notice.ts'
 
 const isKept = allWork('encryption', 'servers')
 const inASession = isKept ? '对话' : isOpen ? '对话将会' : '开放之后，对话会'
@@ -67,7 +68,7 @@ export const contact = {
       {
         question: '我的资料安全吗？',
         answer: [
-          '您写来的内容，只用来答复您。存放在哪里、保留多久，请看[隐私政策](privacy)。',
+          `您写来的内容，只用来答复您，存放在${messageCountries}。保留多久，请看[隐私政策](privacy)。`,
           `${inASession}端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。[谁能读到您说的话](readers)`,
         ],
       },

@@ -24,7 +24,6 @@ export const factSheet = {
   press: {
     title: '给媒体',
     text: '工作日来信，我们当天答复。',
-    figures: `有两个数字看似矛盾：${statisticTexts.psychiatristRatio}是${sources.ratio2016.year}年的比例；${statisticTexts.psychiatrists}名精神科医生，介于${older}（${olderCount.year}年）和${newest}（${newestCount.year}年）之间。按最近一次的人数，约每${perNewestCount}人一名。`,
     founded: (year) => `${year}年在吉隆坡创立。`,
     people: (count) => `至今有${count}人参加过。`,
     logo: '标志',
@@ -70,6 +69,15 @@ export const factSheet = {
         {
           question: '其他团队的研究怎么说？',
           answer: `网上心理治疗能减轻抑郁。AI的试验规模都小，结果也不一致。[${others}项研究](studies)`,
+        },
+        {
+          question: '当局怎么说？',
+          answer:
+            '马来西亚卫生部长2026年6月说，不要靠AI做筛查或确诊；要找资讯、要行为方面的支援，AI倒是不错（《星报》，2026年6月21日）。在美国，食品药物管理局（FDA）的顾问2025年11月6日开会时，还没有生成式AI获准作为心理健康器材。他们要求有人监督、推出后继续监察、对儿童特别小心（Psychiatric Times）。',
+        },
+        {
+          question: '为什么两个数字对不上？',
+          answer: `${statisticTexts.psychiatristRatio}是${sources.ratio2016.year}年的比例；${statisticTexts.psychiatrists}名精神科医生，介于${older}（${olderCount.year}年）和${newest}（${newestCount.year}年）之间。按最近一次的人数，约每${perNewestCount}人一名。`,
         },
       ],
       ask: '需要标志、图片、日期，想采访，或想知道我们的研究由谁批准，请写信给我们。',

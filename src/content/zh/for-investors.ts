@@ -40,6 +40,7 @@ export const forInvestors = {
   },
   opportunities: {
     title: '市场机会（估算）',
+    ask: '怎样算出来的，可以[写信问我们](investorsMail)。',
     items: {
       round: {
         title: '投资机会',
@@ -77,6 +78,8 @@ export const forInvestors = {
     position: {
       title: '市场定位',
       text: '先为马来西亚开发，讲四种语言。合作伙伴现在就能加入研究。',
+      others:
+        'Woebot在2025年6月关闭了应用程式：在美国申请批准太贵，语言模型也没有规则可循。另一款心理健康AI“Ash”，因当地的医疗器材法规，在2026年1月退出英国。所以，我们先做试验，先把监管这一关办好。',
     },
     pipeline: {
       title: '未来规划',

@@ -54,7 +54,7 @@ export const howItWorks = {
     plan: {
       choose: '选一种织法，在布上代表您的配套',
       weaves: { plain: '平织', songket: '宋吉锦', pua: '伊班织' },
-      price: '各配套的内容和收费，登记之前都会写在这里。',
+      price: '配套和收费都会写在这里。',
     },
     account: {
       languages: '您用什么语言想事情',

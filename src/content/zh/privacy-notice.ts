@@ -6,7 +6,7 @@ import type { privacyNotice as english } from '../en/privacy-notice.ts'
 import type { Translated } from '../types.ts'
 
 const { database, mail } = formStorage.countries
-const messageCountries = [...new Set([database, mail])].map((id) => countries[id]).join('和')
+export const messageCountries = [...new Set([database, mail])].map((id) => countries[id]).join('和')
 const controller = `开发${BRAND.name}的公司${company.name}`
 const noPermission = '打求助热线，不必经过任何人同意。'
 

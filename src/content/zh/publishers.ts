@@ -16,5 +16,7 @@ export const publishers = {
   fees2016: '马来西亚临床心理学会',
   fees2019: '《星报》',
   kosmo2026: '卫生部长（《Kosmo》）',
+  stat2025: 'STAT',
+  stat2026: 'STAT',
   estimate: owner.marketSource || `${BRAND.name}的估算`,
 } satisfies Translated<typeof english>

@@ -4,12 +4,13 @@ import type { Translated } from '../types.ts'
 import type { MalayPhrases } from '../quoted/in-malay.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
-const { clinics, hospitals, mentari, universities } = openCare
+const { clinics, hospitals, mentari, psss, universities } = openCare
 
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: '可以去哪里求助',
   text: '有危险，先拨999。其他情况，打下面任何一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。',
+  busy: '同一时间接听的义工不多；占线，并不是因为您。',
   situations: {
     danger: {
       title: '我怕自己会伤害自己，或已经伤害了自己',
@@ -59,6 +60,10 @@ export const situationWords = {
     faith: '拜神、祷告，跟看医生，可以一起做。有这样的感觉，不表示您信得不够。',
   },
   places: {
+    psss: {
+      name: '社会支援中心（PSSS）',
+      text: `想当面谈？妇女部的这些中心有注册辅导员，不收费。应用程式叫${psss.app}。`,
+    },
     saveMe999: {
       name: 'SaveME999应用程式',
       text: '已经登记的，现在就可以用文字或视频联络警方和救护车。还没登记，现在请用别的办法求助，改天平静些再登记。',

@@ -9,7 +9,17 @@ import type {
 } from '../en/sources.ts'
 import type { Translated } from '../types.ts'
 
-const { survey2015, survey2023, ratio2016, population2023, fees2016, fees2019, kosmo2026 } = sources
+const {
+  survey2015,
+  survey2023,
+  ratio2016,
+  population2023,
+  fees2016,
+  fees2019,
+  kosmo2026,
+  stat2025,
+  stat2026,
+} = sources
 const { depression2023, newestCount, olderCount, screened2015 } = otherValues
 
 const minister = `马来西亚卫生部长，${newestCount.year}年11月7日`
@@ -24,6 +34,8 @@ export const sourceNames = {
   fees2016: `马来西亚临床心理学会（Malaysian Society of Clinical Psychology），专业收费指南，${fees2016.year}年`,
   fees2019: `《星报》，${fees2019.year}年12月3日`,
   kosmo2026: `卫生部长，《Kosmo》，${kosmo2026.year}年1月6日`,
+  stat2025: `STAT，关于Woebot，${stat2025.year}年7月3日`,
+  stat2026: `STAT，关于Ash，${stat2026.year}年1月`,
 } satisfies Translated<typeof englishNames>
 
 /** These are our exact words around each figure, which stands in them as written. */

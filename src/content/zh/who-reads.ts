@@ -36,6 +36,10 @@ export const whoReads = {
         gets: '整组人的汇总数字，看不到您的名字和对话，也不知道您有没有参加。只有协议写明了，您有危险时他们才会知道，而且您开始之前就晓得这一点。[有危险的时候呢？](danger)',
       },
       authorities: { reader: '当局', gets: '只有法律或法庭要求我们交出的资料。' },
+      phone: {
+        reader: '打开您手机的人',
+        gets: '关于本网站的，有浏览器的历史记录，还有您打过的号码。[怎样清除](leaving)',
+      },
     },
     team: {
       unlessOptedOut: (who, howMuch, whatFor) => `${who}会读${howMuch}，${whatFor}。${optOut}`,

@@ -7,6 +7,7 @@ import { statusOf } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import type { Card } from '#src/content/types.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
+import { Sentence } from '#src/sections/prose.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
 import type { ArgumentLayout } from '#src/weave/shoots/argument-shoot.tsx'
 
@@ -23,7 +24,7 @@ const proofs = (['trials', 'validation', 'device'] as const).map((claim) => stat
 
 /** Six items, and beside them one shoot of six storeys, each as high as its item. */
 export function Opportunities() {
-  const { title, items } = forInvestors.opportunities
+  const { title, ask, items } = forInvestors.opportunities
   const { round, reach, model, edge, impact, pipeline } = items
   const [number, unit] = statisticTexts.market.split(' ')
   const [layout, setLayout] = useState<ArgumentLayout>()
@@ -59,6 +60,11 @@ export function Opportunities() {
             <span className="mt-3 block font-display text-h3">{title}</span>
           </h2>
           <StatisticSources of={['market']} className="mt-1" />
+          {owner.marketSource ? null : (
+            <p className="text-small text-soft">
+              <Sentence text={ask} />
+            </p>
+          )}
           <ul className="mt-4 mr-[28%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
             <Item {...round} text={[round.text, ...offer()].join(punctuation.afterSentence)} />
             <Item {...reach} sources={['peopleAffected']} />

@@ -13,6 +13,7 @@ import {
   type SituationId,
   situations,
 } from '#src/content/facts/situations.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { inMalay } from '#src/content/quoted/in-malay.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
@@ -25,7 +26,7 @@ import { MalayPhrase } from './malay-phrase.tsx'
 import { MessageToSend } from './message-to-send.tsx'
 
 export function Situations() {
-  const { title, text } = situationWords
+  const { title, text, busy } = situationWords
   return (
     <Section
       title={title}
@@ -34,7 +35,7 @@ export function Situations() {
       className="gap-y-4 md:gap-y-5"
     >
       <div className="grid gap-y-2 md:col-span-7">
-        <p className="max-w-text">{text}</p>
+        <p className="max-w-text">{[text, busy].join(punctuation.afterSentence)}</p>
         <AskFor />
       </div>
       <div ref={oneAtATime} className="situations rule-b">

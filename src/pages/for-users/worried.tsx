@@ -73,9 +73,9 @@ export function Worried() {
   )
 }
 
-/** A parent's questions; the last one waits for the owner's answer. */
+/** A parent's questions; the last one waits for the owner's answer, without which its link says nothing of parents. */
 function Child() {
-  const { title, use, silent, see, readers } = worried.child
+  const { title, use, silent, week, see, readers } = worried.child
   return (
     <div id="child">
       <h3 className="font-display text-h3">{title}</h3>
@@ -84,16 +84,17 @@ function Child() {
         <dd>{use.answer}</dd>
         <dt className="mt-3 font-semibold">{silent.ask}</dt>
         <dd>{silent.answer}</dd>
+        <dt className="mt-3 font-semibold">{week.ask}</dt>
+        <dd>{unbroken(week.answer)}</dd>
         {ownersWords.parentsSee ? (
           <>
             <dt className="mt-3 font-semibold">{see}</dt>
-            <dd>{ownersWords.parentsSee}</dd>
+            <dd>
+              {ownersWords.parentsSee} <Sentence text={readers} />
+            </dd>
           </>
         ) : null}
       </dl>
-      <p className="mt-3">
-        <Sentence text={readers} />
-      </p>
     </div>
   )
 }

@@ -29,7 +29,6 @@ export function Press() {
       <div className="md:col-span-8">
         <p className="text-lead">{words.text}</p>
         <PressFacts />
-        <p className="mt-3 max-w-text">{words.figures}</p>
         <p className="mt-4">
           <ButtonLink to={paths.contact} subject={words.subject} variant="secondary">
             {words.action}

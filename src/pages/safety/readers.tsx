@@ -26,6 +26,7 @@ const seenBy: Record<keyof typeof whoReads.readers.rows, Visible> = {
   clinician: 'summary',
   partner: 'totals',
   authorities: 'onOrder',
+  phone: 'nothing',
 }
 
 /** What a row promises, where it is more than how the AI works. */
