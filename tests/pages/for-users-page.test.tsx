@@ -145,6 +145,7 @@ test('answers six questions, and then says whom to call in danger', () => {
   expect(targets).toEqual([
     '/for-users#open-today',
     '/safety#readers',
+    '/safety#leaving',
     '/research#studies',
     '/for-users#child',
     'tel:999',
@@ -154,7 +155,7 @@ test('answers six questions, and then says whom to call in danger', () => {
       ? 'Our team only if you say yes.'
       : 'Our team, for analysis, unless you opt out.',
   )
-  expect(answers).toHaveTextContent('Your university or employer can’t read it.')
+  expect(answers).toHaveTextContent('Your university or employer can’t read it, and is told')
   expect(answers).toHaveTextContent('can’t keep yourself safe. The AI can’t help in an emergency.')
 })
 
