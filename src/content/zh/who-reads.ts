@@ -38,7 +38,7 @@ export const whoReads = {
       authorities: { reader: '当局', gets: '只有法律或法庭要求我们交出的资料。' },
       phone: {
         reader: '打开您手机的人',
-        gets: '关于本网站的，有浏览器的历史记录，还有您打过的号码。[怎样清除](leaving)',
+        gets: '跟本网站有关的：浏览器的历史记录，还有您打过的号码。[怎样清除](leaving)',
       },
     },
     team: {
