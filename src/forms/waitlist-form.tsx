@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { waitlist as words } from '#content/waitlist.ts'
 import { signupSchema } from '#shared/form-schema.ts'
@@ -23,6 +23,10 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
   const [outcomeBefore] = useState(outcome)
   const hasJoined = outcome?.success && outcome !== outcomeBefore
 
+  // On a small phone the button, which has the focus again, is a screen below what the outcome says.
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [outcome])
+
   const close = useEffectEvent(onDone)
   useEffect(() => {
     if (!hasJoined) return undefined
@@ -40,7 +44,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
         {/* Not <output>, whose content a form's reset replaces. */}
         <div aria-live="polite" className="grid empty:hidden">
           {hasJoined ? (
-            <div className="grid content-center gap-1 bg-tone-green p-5 text-ink">
+            <div ref={said} className="grid content-center gap-1 bg-tone-green p-5 text-ink">
               <p className="font-semibold">{words.joined}</p>
               <p className="text-small wrap-anywhere">{unbroken(outcome.text)}</p>
             </div>
@@ -57,10 +61,10 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
         </div>
       </div>
       {outcome?.success === false ? (
-        <p role="alert" className="flex gap-2 font-semibold text-error">
+        <div ref={said} role="alert" className="flex gap-2 font-semibold text-error">
           <CircleAlert size={20} className="mt-0.5 shrink-0" />
           <span>{unbroken(outcome.text)}</span>
-        </p>
+        </div>
       ) : null}
       <PrivacyNotice form="waitlist" />
       <div className="mt-1 flex flex-wrap gap-3">
