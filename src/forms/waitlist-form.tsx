@@ -25,7 +25,9 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
 
   // On a small phone the button, which has the focus again, is a screen below what the outcome says.
   const said = useRef<HTMLDivElement>(null)
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), [outcome])
+  useEffect(() => {
+    if (outcome) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
 
   const close = useEffectEvent(onDone)
   useEffect(() => {

@@ -11,6 +11,7 @@ const excerpts = signOffs(owner, ownersWords).flatMap(({ by, text, excerpts: own
 
 /** Pages have these words only after a click, or once the owner has decided something. */
 const notInHtml = [
+  'dialog of the waitlist',
   'hands people on to a partner’s counsellors',
   'into the message for help',
   'no recap follows',

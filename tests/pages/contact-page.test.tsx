@@ -163,6 +163,9 @@ test('lists three questions, and opens one to its answer', async () => {
   expect(questions.getByText(/in development/)).toHaveTextContent(
     / in development [^.]*research trials/,
   )
+  expect(questions.getByText(/^Your message is read only/)).toHaveTextContent(
+    'kept in Singapore and the United States',
+  )
   const answer = questions.getByText(/sessions with a therapist/)
   expect(answer).not.toBeVisible()
   fireEvent.click(questions.getByText(`Does ${BRAND.name} replace a therapist?`))

@@ -72,6 +72,10 @@ test('shows six opportunities below the estimated market, and links to the natio
   ])
   expect(section(market).getByText(/^Over 4 million Malaysians live with/)).toBeVisible()
   expect(section(market).getByText(/RM250 or more/)).toBeVisible()
+  expect(section(market).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
+    'href',
+    `mailto:${company.investors}`,
+  )
   expect(section(market).getByText('Each diamond is one million people.')).toBeVisible()
   expect(
     section(market).getByRole('link', { name: 'National Health and Morbidity Survey, 2015' }),
@@ -93,6 +97,14 @@ test('names market position, future pipeline and team expertise as advantages', 
     'Later',
   ])
   expect(advantage.getByText('தமிழ்')).toHaveAttribute('lang', 'ta')
+  for (const [of, number] of [
+    ['STAT, 2025', 9],
+    ['STAT, 2026', 10],
+  ] as const)
+    expect(advantage.getByRole('link', { name: of })).toHaveAttribute(
+      'href',
+      `/research#source-${number}`,
+    )
 })
 
 test('lists six fields of expertise, in a part of their own', () => {

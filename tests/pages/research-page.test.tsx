@@ -278,6 +278,12 @@ test('computes the ratio of people to psychiatrists from the newest count', () =
   expect(Math.round(people / 1000) * 1000).toBe(perNewestCount.quantity)
 })
 
+test('says below what is planned, and nowhere else in the register, that a trial has its own sheet', () => {
+  showPage('/research')
+  const note = screen.getByText(/A trial has its own information sheet/)
+  expect(document.querySelector('#register-planned')).toContainElement(note)
+})
+
 test('says to people who could take part that the safety page is not about a trial, and what to ask', () => {
   showPage('/research')
   const part = section(research.participate.title)

@@ -159,6 +159,12 @@ test('has the emergency number beside what happens in danger', () => {
   )
 })
 
+test('leads from what somebody who opens the phone sees to how to clear it', () => {
+  showPage(path)
+  const target = targetOf(screen.getByRole('link', { name: 'How to clear them' }))
+  expect(target?.id).toBe('leaving')
+})
+
 test('leads from what a university or employer gets to what happens in danger', () => {
   showPage(path)
   const target = targetOf(screen.getByRole('link', { name: 'And in danger?' }))

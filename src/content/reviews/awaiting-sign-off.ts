@@ -1048,7 +1048,6 @@ export const awaitingSignOff: readonly SignOff[] = [
         situationWords.text,
         situationWords.busy,
         situationWords.situations,
-        situationWords.places.psss,
         helplineFacts,
       ],
     }),
@@ -1261,6 +1260,15 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['ms', 'zh', 'ta'],
+    text: 'Check what the dialog of the waitlist says of its one email.',
+    harm: 'privacy',
+    file: '*/waitlist.ts',
+    at: 'emailHint',
+    on: ({ waitlist }) => ({ [paths.home]: waitlist.emailHint }),
+    isNeeded: ({ stage }) => stage === 'trials',
+  },
+  {
+    by: ['ms', 'zh', 'ta'],
     text: 'Check the name of the link to the waitlist.',
     harm: 'language',
     file: '*/site.ts',
@@ -1465,7 +1473,11 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: '*/for-investors.ts',
     at: 'round: {',
     on: ({ forInvestors }) => ({
-      [paths.forInvestors]: [forInvestors.story, forInvestors.opportunities.items],
+      [paths.forInvestors]: [
+        forInvestors.story,
+        forInvestors.opportunities.items,
+        forInvestors.advantage.position,
+      ],
     }),
   },
   {
