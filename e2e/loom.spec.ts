@@ -156,6 +156,17 @@ for (const [name, size] of [
       await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
     })
 
+    test('says below the last line of a session that it ends there', async ({ page }) => {
+      await open(page, `${paths.howItWorks}#voice-en`)
+      const session = page.locator('.loom-session')
+      for (const _ of sampleConversations.en.slice(2))
+        await session.getByRole('button', { name: product.playback.next }).dispatchEvent('click')
+      await expect(session.getByRole('button', { name: product.playback.again })).toBeVisible()
+      await expect(session.locator('#voice-en').getByText(conversations.ends)).toBeInViewport({
+        ratio: 1,
+      })
+    })
+
     test('shows the newest line of a session in chat, audio and video, and sums it up in the recap', async ({
       page,
     }) => {

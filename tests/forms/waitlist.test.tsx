@@ -322,7 +322,7 @@ test('has a description, and before the button a privacy notice in English and M
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
   expect(email()).toHaveAccessibleDescription(
-    /^When sign-ups open, we’ll send one email: “Hening is open in Malaysia”\. If others open your inbox/,
+    /^One email: “Hening is open in Malaysia”\. If others open your inbox/,
   )
   expect(name()).not.toBeRequired()
 })

@@ -6,6 +6,8 @@ export const conversations = {
   lead: 'Five conversations we wrote as examples. The last is about suicide. You can skip it.',
   note: 'An example, not a real conversation.',
   speakers: { person: 'A person:', platform: `${BRAND.name}:` },
+  /** Below the last line of a session, but not of the one about suicide. */
+  ends: 'The session ends here. The recap stays.',
   stop: {
     title: 'Now it’s time to talk to a person.',
     text: 'The AI stops here. The numbers stay on the screen, and people answer them. If you are thinking of suicide, call Befrienders now. If you’re afraid you may act on it, call 999.',

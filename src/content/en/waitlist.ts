@@ -5,9 +5,9 @@ const unreadable = 'Type this again, without pasting. It holds a character that 
 
 export const waitlist = {
   title: 'Join the waitlist',
-  text: 'This puts you on our waitlist.',
+  text: 'This puts you on our waitlist. We’ll write to you when sign-ups open.',
   fields: { email: 'Email', name: 'Name' },
-  emailHint: `When sign-ups open, we’ll send one email: “${announcementSubject}”. If others open your inbox, use an address that only you open.`,
+  emailHint: `One email: “${announcementSubject}”. If others open your inbox, use an address that only you open.`,
   optional: '(optional)',
   submit: 'Submit',
   pending: 'Submitting...',

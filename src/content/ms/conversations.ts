@@ -8,6 +8,7 @@ export const conversations = {
   lead: 'Lima perbualan yang kami tulis sebagai contoh. Yang terakhir tentang bunuh diri. Anda boleh melangkaunya.',
   note: 'Contoh sahaja, bukan perbualan sebenar.',
   speakers: { person: 'Seseorang:', platform: `${BRAND.name}:` },
+  ends: 'Sesi tamat di sini. Ringkasannya kekal.',
   stop: {
     title: 'Sekarang, telefonlah orang yang sedia mendengar.',
     text: 'Di sini AI berhenti. Nombor telefon kekal di skrin, dan talian itu dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Jika anda pun terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',

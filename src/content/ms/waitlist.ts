@@ -7,9 +7,9 @@ const unreadable = 'Taip semula, tanpa menampal. Ada aksara di dalamnya yang buk
 
 export const waitlist = {
   title: 'Sertai senarai menunggu',
-  text: 'Dengan menghantar borang ini, anda masuk ke dalam senarai menunggu kami.',
+  text: 'Dengan menghantar borang ini, anda masuk ke dalam senarai menunggu kami. Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   fields: { email: 'E-mel', name: 'Nama' },
-  emailHint: `Apabila pendaftaran dibuka, kami akan menghantar satu e-mel sahaja: “${announcementSubject}”. Jika orang lain membuka peti masuk anda, guna alamat yang hanya anda buka.`,
+  emailHint: `Satu e-mel sahaja: “${announcementSubject}”. Jika orang lain membuka peti masuk anda, guna alamat yang hanya anda buka.`,
   optional: '(tidak wajib)',
   submit: 'Hantar',
   pending: 'Sedang dihantar...',

@@ -8,6 +8,7 @@ export const conversations = {
   lead: '五段示例对话，都是我们写的。最后一段谈到自杀，不想读可以跳过。',
   note: '这是示例，不是真实对话。',
   speakers: { person: '来谈的人：', platform: `${BRAND.name}：` },
+  ends: '对话到此结束，回顾会留着。',
   stop: {
     title: '接下来，请跟人谈',
     text: 'AI先停在这里，让您跟人谈；画面上留着求助电话，接听的都是人。如果您有自杀的念头，请现在就打给Befrienders。怕自己真的会去做，请拨999。',

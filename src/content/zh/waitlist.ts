@@ -7,9 +7,9 @@ const unreadable = '请重新输入，不要粘贴。里面有个字符不是文
 
 export const waitlist = {
   title: '加入等候名单',
-  text: '提交后，您就在我们的等候名单上。',
+  text: '提交后，您就在我们的等候名单上。开放登记时，我们会写信通知您。',
   fields: { email: '电邮', name: '姓名' },
-  emailHint: `开放登记时，我们只会发一封电邮：“${announcementSubject}”。如果别人也会打开您的电邮，请填只有您自己打开的地址。`,
+  emailHint: `只有一封电邮：“${announcementSubject}”。如果别人也会打开您的电邮，请填只有您自己打开的地址。`,
   optional: '（选填）',
   submit: '提交',
   pending: '提交中……',

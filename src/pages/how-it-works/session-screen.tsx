@@ -228,6 +228,7 @@ type LinesProps = Pick<ConversationProps, 'id' | 'turns' | 'sentence' | 'isLive'
 
 function Lines({ id, turns, sentence, isLive }: LinesProps) {
   const meaning: readonly string[] | null = meanings[id]
+  const lines = sampleConversations[id]
   const list = useRef<HTMLOListElement>(null)
   const before = useRef(turns)
   useEffect(() => {
@@ -251,7 +252,7 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
       aria-relevant="additions"
       className="loom-lines"
     >
-      {sampleConversations[id].map((line, turn) => (
+      {lines.map((line, turn) => (
         <Turn
           key={line[0]?.text}
           line={line}
@@ -266,6 +267,9 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
         >
           {turn === 0 && sentence ? (
             <LetterStitches text={sentence} columns={36} rows={1} className="loom-typed" />
+          ) : null}
+          {turn === lines.length - 1 && id !== 'mixed' ? (
+            <p className="loom-ends mt-1.5 text-small leading-snug">{conversations.ends}</p>
           ) : null}
         </Turn>
       ))}
