@@ -110,7 +110,9 @@ function OwnSentence({ field }: { field: OwnSentenceField }) {
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
         </Link>{' '}
-        <Sentence text={callInDanger} />
+        <span className="block">
+          <Sentence text={callInDanger} />
+        </span>
       </p>
     </div>
   )
