@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { contactForm as words } from '#content/contact-form.ts'
@@ -54,10 +54,14 @@ const schema = v.pipe(
   v.forward(v.partialCheck([['firstName'], ['lastName']], namesFit, 'too_long'), ['firstName']),
 )
 
-type ContactFormProps = { onSubject?: (subject: string) => void }
+type ContactFormProps = {
+  onSubject?: (subject: string) => void
+  /** Stands below what became of a message that was sent. */
+  sent?: ReactNode
+}
 
 /** The contact form of /contact. Reports a subject that it holds from the start. */
-export function ContactForm({ onSubject }: ContactFormProps) {
+export function ContactForm({ onSubject, sent }: ContactFormProps) {
   const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
   const { field, pending } = form
   useToasts(words.toasts)
@@ -89,7 +93,9 @@ export function ContactForm({ onSubject }: ContactFormProps) {
         </div>
         <SendRow pending={pending} words={words} notice="contact" />
       </form>
-      <MessageOutcome form={form} words={words} email={company.support} />
+      <MessageOutcome form={form} words={words} email={company.support}>
+        {sent}
+      </MessageOutcome>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
@@ -42,10 +42,18 @@ type MessageOutcomeProps = {
   }
   /** The address to write to when sending has failed. */
   email: string
+  /** What follows where the message was sent. */
+  children?: ReactNode
 }
 
 /** By when we answer and the reference, which a toast must not be the only place for, or why sending failed. */
-export function MessageOutcome({ form: { id, outcome }, words, email }: MessageOutcomeProps) {
+export function MessageOutcome(props: MessageOutcomeProps) {
+  const {
+    form: { id, outcome },
+    words,
+    email,
+    children,
+  } = props
   useEffect(() => () => forgetOutcome(id), [id])
   return (
     <>
@@ -58,6 +66,7 @@ export function MessageOutcome({ form: { id, outcome }, words, email }: MessageO
               {outcome.reference ? (
                 <p className="font-semibold">{unbroken(words.reference(outcome.reference))}</p>
               ) : null}
+              {children}
             </div>
           </div>
         ) : null}

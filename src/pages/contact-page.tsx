@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { contact } from '#content/contact.ts'
-import { helplineWords } from '#content/helplines.ts'
+import { callInDanger, helplineWords, listeners } from '#content/helplines.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { responseHours } from '#src/content/facts/terms.ts'
 import { owner } from '#src/content/owner.ts'
@@ -107,9 +107,18 @@ function Message() {
             setSubject(topic)
           }}
         />
-        <ContactForm onSubject={setSubject} />
+        <ContactForm onSubject={setSubject} sent={<Sooner />} />
       </div>
     </section>
+  )
+}
+
+/** A message may have been a call for help, and is answered a day later. */
+function Sooner() {
+  return (
+    <p className="mt-2">
+      {listeners.ask} <Sentence text={listeners.text} /> <Sentence text={callInDanger} />
+    </p>
   )
 }
 

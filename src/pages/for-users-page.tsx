@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
-import { callInDanger, helplineWords } from '#content/helplines.ts'
+import { callInDanger, helplineWords, listeners } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { keysOf } from '#src/keys-of.ts'
 import {
@@ -83,13 +83,13 @@ function Hero() {
 
 /** People who listen and 999, to press on the first screen. */
 function Tonight() {
-  const { ask, listeners } = forUsers.hero.tonight
+  const { ask, text } = listeners
   return (
     <div className="tonight">
       <p>
         <strong className="block font-semibold">{ask}</strong>{' '}
         <span className="block">
-          <Sentence text={listeners} />
+          <Sentence text={text} />
         </span>{' '}
         <span className="block">
           <Sentence text={callInDanger} />

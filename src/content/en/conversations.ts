@@ -44,7 +44,7 @@ export const meanings = {
   ta: [
     'I can’t sleep at night at all.',
     'How many days has it been like this?',
-    'Two weeks. The SPM results are coming.',
+    'Two weeks. The STPM results are coming.',
     'When you think of the results, what comes first?',
     'My father’s face. He won’t say anything, but…',
     'What he doesn’t say, do you say it to yourself?',

@@ -7,7 +7,7 @@ import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
 
-const { emergency, befrienders } = helplines
+const { emergency } = helplines
 const {
   minimumAge,
   plans: [plan],
@@ -30,10 +30,6 @@ export const forUsers = {
     title: 'A place to talk, in\u00a0your\u00a0own\u00a0words, at\u00a0any\u00a0hour.',
     lead: `${BRAND.name} is AI therapy in your language, for students, working people and families in Malaysia. ${isOpen ? 'Start' : 'Once it opens, start'} anywhere. Half a sentence will do.`,
     learn: 'Learn How It Works',
-    tonight: {
-      ask: 'Need someone now?',
-      listeners: `Befrienders [${befrienders.phone.text}](befrienders), day and night.`,
-    },
   },
   helplines: {
     text: 'People answer these helplines. You can call when you feel alone or can’t sleep, even if it isn’t an emergency.',

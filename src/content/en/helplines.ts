@@ -40,6 +40,12 @@ export const helplineWords = {
 /** A sentence whose number can be pressed. */
 export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency).`
 
+/** In the first screen of /for-users, and where a message was sent. */
+export const listeners = {
+  ask: 'Need someone now?',
+  text: `Befrienders [${helplines.befrienders.phone.text}](befrienders), day and night.`,
+} as const
+
 /** Returns an hour from 0 to 24 the way people say it. */
 export function clock(hour: number): string {
   if (hour % 24 === 0) return 'midnight'

@@ -31,7 +31,7 @@ export const product = {
         'Ask your brother to take over for one hour. A text will do.',
       ],
       ta: [
-        'The SPM results, and your father’s face.',
+        'The STPM results, and your father’s face.',
         'What he doesn’t say, you say to yourself every day.',
         'Say it out loud once, here. One line that begins with “Appa”.',
       ],

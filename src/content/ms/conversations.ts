@@ -45,7 +45,7 @@ export const meanings = {
   ta: [
     'Malam-malam langsung tak boleh tidur.',
     'Dah berapa hari macam ni?',
-    'Dah dua minggu. Keputusan SPM dah nak keluar.',
+    'Dah dua minggu. Keputusan STPM dah nak keluar.',
     'Bila fikir pasal result tu, apa yang terlintas dulu?',
     'Muka ayah. Ayah takkan cakap apa-apa, tapi…',
     'Benda yang ayah tak cakap tu, awak cakap kat diri sendiri ke?',

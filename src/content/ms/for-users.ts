@@ -9,7 +9,7 @@ import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
 
-const { emergency, befrienders } = helplines
+const { emergency } = helplines
 const {
   minimumAge,
   plans: [plan],
@@ -32,10 +32,6 @@ export const forUsers = {
     title: 'Tempat meluah\u00a0rasa, dengan\u00a0ayat\u00a0sendiri, tidak\u00a0kira\u00a0waktu.',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. ${isOpen ? 'Mulakan' : 'Apabila dibuka nanti, mulakan'} dari mana-mana sahaja. Separuh ayat pun boleh.`,
     learn: 'Lihat cara guna',
-    tonight: {
-      ask: 'Perlu bercakap dengan seseorang sekarang?',
-      listeners: `Befrienders [${befrienders.phone.text}](befrienders), siang malam.`,
-    },
   },
   helplines: {
     text: 'Talian bantuan ini dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',

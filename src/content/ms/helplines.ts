@@ -43,6 +43,11 @@ export const helplineWords = {
 /** A sentence whose number can be pressed. */
 export const callInDanger = `Dalam bahaya? Telefon [${helplines.emergency.phone.text}](emergency).`
 
+export const listeners = {
+  ask: 'Perlu bercakap dengan seseorang sekarang?',
+  text: `Befrienders [${helplines.befrienders.phone.text}](befrienders), siang malam.`,
+} as const
+
 /** Returns an hour from 0 to 24 the way people say it. */
 export function clock(hour: number): string {
   if (hour % 24 === 0) return '12 tengah malam'

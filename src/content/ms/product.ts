@@ -32,7 +32,7 @@ export const product = {
         'Hantar mesej, minta abang menggantikan anda sejam.',
       ],
       ta: [
-        'Keputusan SPM, dan muka ayah.',
+        'Keputusan STPM, dan muka ayah.',
         'Apa yang ayah tidak cakap, anda cakap kepada diri sendiri setiap hari.',
         'Luahkan sekali, di sini. Satu ayat, bermula dengan “Appa”.',
       ],

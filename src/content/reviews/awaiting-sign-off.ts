@@ -384,11 +384,11 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the two numbers at the top of the page for users.',
+    text: 'Sign the two numbers at the top of the page for users, which stand below a sent message, too.',
     harm: 'danger',
-    file: 'en/for-users.ts',
-    at: 'tonight: {',
-    on: ({ forUsers }) => ({ [paths.forUsers]: forUsers.hero.tonight }),
+    file: 'en/helplines.ts',
+    at: 'listeners = {',
+    on: ({ listeners }) => ({ [paths.forUsers]: listeners }),
   },
   {
     by: ['clinician'],

@@ -9,7 +9,7 @@ import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
 
-const { emergency, befrienders } = helplines
+const { emergency } = helplines
 const {
   minimumAge,
   plans: [plan],
@@ -32,10 +32,6 @@ export const forUsers = {
     title: 'மனம்விட்டுப்\u00a0பேச ஓர்\u00a0இடம், எந்த\u00a0நேரமும்.',
     lead: `${BRAND.name}: மலேசியாவில் உள்ள மாணவர், வேலை செய்வோர், குடும்பங்களுக்கு, அவரவர் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. எங்கிருந்தும் தொடங்கலாம். பாதி வாக்கியமே போதும்.`,
     learn: 'செயல்முறை',
-    tonight: {
-      ask: 'இப்போது ஒருவரிடம் பேச வேண்டுமா?',
-      listeners: `Befrienders [${befrienders.phone.text}](befrienders), இரவும் பகலும்.`,
-    },
   },
   helplines: {
     text: 'இந்த எண்களில் மனிதர்கள் பதில் சொல்வார்கள். தூக்கம் வரவில்லை, தனிமையாக இருக்கிறது என்றாலும் அழைக்கலாம். அவசரம் இல்லாவிட்டாலும் பரவாயில்லை.',

@@ -43,6 +43,11 @@ export const helplineWords = {
 /** A sentence whose number can be pressed. */
 export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency).`
 
+export const listeners = {
+  ask: 'இப்போது ஒருவரிடம் பேச வேண்டுமா?',
+  text: `Befrienders [${helplines.befrienders.phone.text}](befrienders), இரவும் பகலும்.`,
+} as const
+
 /** Returns an hour from 0 to 24 the way people say it; it always ends in the word that takes case endings. */
 export function clock(hour: number): string {
   if (hour % 24 === 0) return 'நள்ளிரவு 12 மணி'

@@ -9,7 +9,7 @@ import { isOpen } from '../facts/stage.ts'
 import { owner } from '../owner.ts'
 import type { AudienceId } from '../quoted/lines.ts'
 
-const { emergency, befrienders } = helplines
+const { emergency } = helplines
 const {
   minimumAge,
   plans: [plan],
@@ -32,10 +32,6 @@ export const forUsers = {
     title: '有个说心里话的地方，\u200b用您自己的话讲，\u200b几点都行',
     lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。${isOpen ? '' : '开放以后，'}从哪里说起都行，半句话也可以。`,
     learn: '看看如何运作',
-    tonight: {
-      ask: '现在想找人谈谈？',
-      listeners: `Befrienders [${befrienders.phone.text}](befrienders)，日夜服务。`,
-    },
   },
   helplines: {
     text: '求助热线由人接听，不是AI。睡不着、觉得孤单，不紧急也可以打。没人接，就再打一次，或打下一条。',

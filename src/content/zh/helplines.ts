@@ -42,6 +42,11 @@ export const helplineWords = {
 /** A sentence whose number can be pressed. */
 export const callInDanger = `有危险，请拨[${helplines.emergency.phone.text}](emergency)。`
 
+export const listeners = {
+  ask: '现在想找人谈谈？',
+  text: `Befrienders [${helplines.befrienders.phone.text}](befrienders)，日夜服务。`,
+} as const
+
 /** Returns an hour from 0 to 24 the way people say it. */
 export function clock(hour: number): string {
   if (hour % 24 === 0) return '午夜12点'
