@@ -38,16 +38,25 @@ test('shows whole words in the first screen of a desktop window, and the titles 
   }
 })
 
-test('leads from a drawn screen’s chat, audio and video to the session that can be tried', async ({
+test('leads from a drawn screen’s chat, audio and video to its conversation, the same way', async ({
   page,
 }) => {
-  await open(page, paths.home)
-  await page
-    .getByRole('region', { name: home.whyChoose.ways.title })
-    .getByText(product.sessionTypes.talk)
-    .first()
-    .click()
-  await expect(page).toHaveURL(`${paths.howItWorks}#conversations`)
+  const { talk, video } = product.sessionTypes
+  const session = page.locator('.loom-session')
+  for (const [screen, pressed, voice] of [
+    [0, talk, 'zh'],
+    [2, video, 'ms'],
+  ] as const) {
+    await open(page, paths.home)
+    const screens = page.getByRole('region', { name: home.whyChoose.ways.title })
+    await screens.locator('ul[aria-hidden]').nth(screen).getByText(pressed).click()
+    await expect(page).toHaveURL(`${paths.howItWorks}#voice-${voice}`)
+    await expect(session.getByRole('button', { name: pressed })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(session.locator(`#voice-${voice}`)).toBeAttached()
+  }
 })
 
 test('weaves the cloth to the right edge of a wide window, and down to the end of the words', async ({

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import { product } from '#content/product.ts'
 import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import type { Quote } from '#src/content/types.ts'
-import { sectionPaths } from '#src/paths.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/weave/glyph.tsx'
@@ -27,18 +26,22 @@ export function LanguageBars({ lines }: { lines: readonly (readonly Quote[])[] }
   )
 }
 
+type SessionType = keyof typeof product.sessionTypes
+
 type SessionTypesBarProps = {
-  chosen: keyof typeof product.sessionTypes
+  /** Where the drawn conversation can be tried. */
+  to: LinkProps['to']
+  chosen: SessionType
   className: string
   chosenClassName?: string
 }
 
 /**
- * Chat, talk and video at the foot of a drawn session. Pressed, they lead to the one that can be tried; links in
- * the text do so for the keyboard. A narrow window has room for the chosen one.
+ * Chat, talk and video at the foot of a drawn session. Pressed, they lead to the one that can be tried, the same
+ * way; links in the text lead there for the keyboard. A narrow window has room for the chosen one.
  */
 export function SessionTypesBar(props: SessionTypesBarProps) {
-  const { chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
+  const { to, chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props
   return (
     <ul
       aria-hidden="true"
@@ -55,7 +58,7 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
             type === chosen ? chosenClassName : 'max-narrow:hidden max-phone:[:lang(ta)_&]:hidden',
           )}
         >
-          <Link to={sectionPaths.conversations} tabIndex={-1}>
+          <Link to={to} state={{ way: type }} tabIndex={-1}>
             <Icon name={type} width={32} height={20} />
             {product.sessionTypes[type]}
           </Link>
@@ -63,4 +66,10 @@ export function SessionTypesBar(props: SessionTypesBarProps) {
       ))}
     </ul>
   )
+}
+
+/** Returns the way that a link to a session has asked for in the router’s state. */
+export function wayAskedFor(state: unknown): SessionType | undefined {
+  if (typeof state !== 'object' || state === null || !('way' in state)) return undefined
+  return keysOf(product.sessionTypes).find((type) => type === state.way)
 }

@@ -13,7 +13,7 @@ import { Turn } from '#src/sections/turn.tsx'
 import { Caller } from '#src/weave/caller.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Voice } from '#src/weave/voice.tsx'
-import type { VoiceId } from './answer.tsx'
+import { readOn, type VoiceId } from './answer.tsx'
 
 /** The chat is in the language of the page, and what is heard in another. */
 const chat: VoiceId = language === 'en' ? 'zh' : language
@@ -60,7 +60,7 @@ function Chat() {
           />
         ))}
       </ul>
-      <SessionTypesBar chosen="chat" className="-ml-5 pl-5" />
+      <SessionTypesBar to={readOn(chat)} chosen="chat" className="-ml-5 pl-5" />
     </div>
   )
 }
@@ -94,6 +94,7 @@ function Audio() {
         {meaning ? <p className="mt-1.5 text-small text-soft">{meaning[heard]}</p> : null}
       </div>
       <SessionTypesBar
+        to={readOn(talk)}
         chosen="talk"
         className="bg-blue-900"
         chosenClassName="bg-yellow-400 text-blue-900"
@@ -115,6 +116,7 @@ function Video() {
       </div>
       <Caller className="mx-auto mt-auto w-full max-w-52 sm:max-w-73.5" />
       <SessionTypesBar
+        to={readOn(talk)}
         chosen="video"
         className="bg-green-800 text-cream"
         chosenClassName="bg-blue-900"

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { conversations, meanings } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
@@ -8,6 +9,7 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HandOver, HandOverNumbers } from '#src/product/hand-over-screen.tsx'
+import { wayAskedFor } from '#src/product/session-screen.tsx'
 import { DisclosureIcon } from '#src/sections/disclosures.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import {
@@ -18,6 +20,7 @@ import {
 import { Turn } from '#src/sections/turn.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
+import { useHydrated } from '#src/ui/hydrated.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Caller } from '#src/weave/caller.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
@@ -55,7 +58,11 @@ type SessionScreenProps = {
  * native disclosures that share a name, so that one is open at a time, without scripts too.
  */
 export function SessionScreen({ talk, sentence, onTalk }: SessionScreenProps) {
-  const [way, setWay] = useState<Way>('chat')
+  const [pressed, setWay] = useState<Way | null>(null)
+  const { state }: { state: unknown } = useLocation()
+  // The router has its state again after a reload; the page that was built has not.
+  const asked = useHydrated() ? wayAskedFor(state) : undefined
+  const way = pressed ?? asked ?? 'chat'
   const [isLive, setIsLive] = useState(false)
   const { conversation, turns } = talk
   const last = sampleConversations[conversation].length
