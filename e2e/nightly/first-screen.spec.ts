@@ -200,6 +200,23 @@ test('shows a drawing in the first screens of /for-users and /contact, in every 
   }
 })
 
+test('says above the four sentences of home that one can be chosen, off them, in every language', async ({
+  page,
+}) => {
+  for (const id of publishedLanguages) {
+    await page.goto(localizedPath(id, paths.home))
+    await waitForFonts(page)
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const hint = await page.locator('.voices-hint').boundingBox()
+      for (const line of await page.locator('.voice-line > span').all()) {
+        const top = (await line.boundingBox())?.y ?? 0
+        expect((hint?.y ?? 0) + (hint?.height ?? 0), `${id}, ${width} px`).toBeLessThanOrEqual(top)
+      }
+    }
+  }
+})
+
 test('shows the doors to partners and investors of home within 2,000 px of a phone', async ({
   page,
 }) => {

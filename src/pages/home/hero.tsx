@@ -74,9 +74,6 @@ function Highlights() {
   const { therapy, privacy, culture } = home.highlights
   return (
     <ul className="hero-highlights">
-      <li aria-hidden="true" className="text-small leading-snug md:hidden!">
-        {home.voices.hint}
-      </li>
       <Highlight icon="conversation" label={therapy.label}>
         {therapy.text}
       </Highlight>
