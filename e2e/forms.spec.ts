@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
+import { listeners } from '../src/content/en/helplines.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
 import { site } from '../src/content/en/site.ts'
 import { waitlist } from '../src/content/en/waitlist.ts'
@@ -45,6 +46,9 @@ test('keeps a message that could not be sent, and sends it once after a double c
   await expect(confirmationOf(page)).toBeVisible()
   expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
   await expect(success(page)).toContainText(contactForm.toasts.sent.title)
+  // A message may be a call for help.
+  await expect(confirmationOf(page)).toContainText(listeners.ask)
+  await expect(confirmationOf(page).getByRole('link')).toHaveText([/^03/, '999'])
   await expect(failure(page)).toBeHidden()
   await expect(page.locator('#message-form [name=subject]')).toHaveValue('')
   const mail = await mailWith(subject)
@@ -161,6 +165,9 @@ for (const [where, size] of Object.entries({ ...windows, ...smallPhones }))
     await expect(email).toBeHidden()
     // A small phone scrolls to the confirmation.
     if (size.height > 700) expect(await places()).toEqual(before)
+    await expect(submitOf(dialog)).toBeHidden()
+    await expect(dialog.locator('form').getByRole('button')).toHaveText([waitlist.close])
+    await expect(dialog.locator('form').getByRole('button')).toBeFocused()
   })
 
 // nightly/changed-forms.spec.ts does the same on pages whose HTML was changed.

@@ -23,11 +23,13 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
   const [outcomeBefore] = useState(outcome)
   const hasJoined = outcome?.success && outcome !== outcomeBefore
 
-  // On a small phone the button, which has the focus again, is a screen below what the outcome says.
+  // On a small phone the buttons are a screen below what the outcome says.
   const said = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLButtonElement>(null)
   useEffect(() => {
+    if (hasJoined) end.current?.focus({ preventScroll: true })
     if (outcome) said.current?.scrollIntoView({ block: 'nearest' })
-  }, [outcome])
+  }, [outcome, hasJoined])
 
   const close = useEffectEvent(onDone)
   useEffect(() => {
@@ -70,14 +72,23 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
       ) : null}
       <PrivacyNotice form="waitlist" />
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="submit" pending={pending} pendingWords={words.pending}>
-          {words.submit}
+        <Button
+          ref={end}
+          type={hasJoined ? 'button' : 'submit'}
+          pending={pending}
+          pendingWords={words.pending}
+          onClick={hasJoined ? onDone : undefined}
+        >
+          {hasJoined ? words.close : words.submit}
         </Button>
         <Button
           variant="secondary"
           disabled={pending}
           onClick={onDone}
-          className="disabled:border-dashed disabled:border-border-input disabled:text-soft"
+          className={classes(
+            'disabled:border-dashed disabled:border-border-input disabled:text-soft',
+            hasJoined && 'invisible',
+          )}
         >
           {words.cancel}
         </Button>

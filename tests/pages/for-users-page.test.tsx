@@ -294,6 +294,19 @@ describe('the message to send without speaking', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   })
 
+  test('is shared with the place where the phone can share', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error('Closed'))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const { place } = await showMessage(() => Promise.resolve())
+    fireEvent.change(place, { target: { value: '12 Jalan Tun Perak' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenLastCalledWith({
+      text: 'I’m in danger. I’m at 12 Jalan Tun Perak. Please call 999 for me. Don’t ring me.',
+    })
+    expect(place).toHaveValue('12 Jalan Tun Perak')
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
   test('forgets the place when the page is left', async () => {
     const { place } = await showMessage(() => Promise.resolve())
     fireEvent.change(place, { target: { value: '12 Jalan Tun Perak' } })

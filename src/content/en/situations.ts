@@ -47,6 +47,7 @@ export const situationWords = {
     place: 'Where you are',
     kept: 'It goes into the text you copy. We don’t receive or keep it.',
     copy: 'Copy',
+    share: 'Share',
     copied: 'Copied',
     copiedWithoutPlace: 'Copied, but without where you are.',
     selected: 'Selected. Copy it with your browser.',

@@ -49,6 +49,7 @@ export const situationWords = {
     place: 'Lokasi anda',
     kept: 'Lokasi ini dimasukkan ke dalam teks yang anda salin. Kami tidak menerima atau menyimpannya.',
     copy: 'Salin',
+    share: 'Kongsi',
     copied: 'Sudah disalin',
     copiedWithoutPlace: 'Sudah disalin, tetapi tanpa lokasi anda.',
     selected: 'Sudah dipilih. Salin dengan pelayar anda.',

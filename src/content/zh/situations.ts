@@ -48,6 +48,7 @@ export const situationWords = {
     place: '您在哪里',
     kept: '会加进您复制的文字里。我们不会收到，也不会保存。',
     copy: '复制',
+    share: '分享',
     copied: '已复制',
     copiedWithoutPlace: '已复制，但没有写您在哪里。',
     selected: '文字已选取，请用浏览器复制。',

@@ -50,6 +50,11 @@ export function MessageToSend() {
             <Button variant="secondary" size="small" onClick={() => void copy(message)}>
               {words.copy}
             </Button>
+            {'share' in navigator ? (
+              <Button variant="secondary" size="small" onClick={() => void share(message)}>
+                {words.share}
+              </Button>
+            ) : null}
             <output>{outcome}</output>
           </div>
         </div>
@@ -57,4 +62,13 @@ export function MessageToSend() {
       <p>{words.after}</p>
     </div>
   )
+}
+
+/** Opens the phone’s own list of apps and people. */
+async function share(text: string): Promise<void> {
+  try {
+    await navigator.share({ text })
+  } catch {
+    // The list was closed again; the text can still be copied.
+  }
 }

@@ -43,7 +43,7 @@ function Cloth({ sentence, onStep }: Pick<WholeClothProps, 'sentence'> & Partial
                 href={`#step-${step}`}
                 tabIndex={-1}
                 onClick={(event) => onStep(index + 1) && event.preventDefault()}
-                className="after:absolute after:inset-0 hover:underline hover:decoration-dashed"
+                className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-dashed"
               >
                 {howItWorks.steps[step].title}
               </a>

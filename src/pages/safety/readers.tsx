@@ -175,8 +175,8 @@ const drawings: Record<Visible, (text: string) => ReactNode> = {
   ),
   // The same whatever was written, or its words and languages could be guessed.
   nothing: () => (
-    <svg viewBox="0 0 250 12" className="h-[0.6em] w-auto max-w-full fill-current">
-      <path d={stitchRow(25, { x: 5, y: 0.6 })} />
+    <svg viewBox="0 0 244 12" className="h-[0.6em] w-auto max-w-full fill-current">
+      <path d={stitchRow(19, { x: 5, y: 0.6 })} />
     </svg>
   ),
   summary: () => (
