@@ -34,6 +34,9 @@ export function Worried() {
             </Fragment>
           ))}
         </p>
+        <ButtonLink to={sectionPaths.child} variant="quiet" className="mt-1">
+          {worried.child.title}
+        </ButtonLink>
         <FirstWords />
       </div>
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
@@ -42,7 +45,7 @@ export function Worried() {
         </div>
         <ol>
           {acts.map((act) => (
-            <li key={act.title} className="knot border-l-2 pb-2 pl-5">
+            <li key={act.title} className="knot border-l-2 pb-2 pl-5 md:pb-4">
               <h3 className="font-display text-h3">{act.title}</h3>
               <p className="leading-snug">{unbroken(act.text)}</p>
             </li>
