@@ -95,7 +95,7 @@ export const forUsers = {
             ? '[What our own research found, and what other teams found](studies)'
             : isOpen
               ? 'We keep testing it. [What other teams found](studies)'
-              : 'Our trials are finding out. In a US trial that clinicians watched over, four weeks with another team’s AI eased depression more than waiting did. [What other teams found](studies)',
+              : 'Our trials are finding out. In a US trial supervised by clinicians, four weeks with another team’s AI eased depression more than waiting did. [What other teams found](studies)',
       },
       cost: {
         ask: 'What does it cost?',

@@ -16,7 +16,8 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: 'Emergency',
-      purpose: 'Call if you or someone with you may not be safe.',
+      purpose:
+        'Call if you or someone with you may not be safe, or you’re afraid you’ll hurt yourself.',
     },
     befrienders: {
       name: helplineNames.befrienders,

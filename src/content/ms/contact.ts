@@ -30,7 +30,7 @@ export const contact = {
     about: `Untuk rakan kerjasama, pelabur, penyelidik, media dan sesiapa yang ada soalan tentang ${BRAND.name}, terapi AI dalam bahasa anda.`,
   },
   options: {
-    waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
+    waitlist: isOpen ? 'Daftar' : 'Sertai senarai',
     partnerships: { subject: 'Kerjasama', text: 'Program rintis, sebut harga, kajian' },
     investors: { subject: 'Pelabur', text: 'Pitch deck dan maklumat syarikat' },
     support: { subject: 'Pertanyaan umum', text: 'Penyelidikan, media, hal lain' },

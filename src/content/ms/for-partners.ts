@@ -27,7 +27,7 @@ export const forPartners = {
       : isOpen
         ? 'Kajian kami boleh dijalankan di tempat anda sekarang. Program rintis akan menyusul.'
         : 'Kajian kami boleh dijalankan di tempat anda sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
-    become: { label: 'Jadi rakan kerjasama', subject: 'Kerjasama' },
+    become: { label: 'Mari bekerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
   why: {
@@ -59,7 +59,7 @@ export const forPartners = {
   benefits: {
     title: 'Manfaat',
     hours: {
-      title: 'Tersedia 24 jam sehari, 7 hari seminggu',
+      title: '24 jam, setiap hari',
       text: 'Melalui sembang, audio atau video: selepas pukul 5 petang, pada waktu malam dan pada hari cuti umum.',
     },
     languages: {

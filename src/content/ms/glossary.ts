@@ -123,8 +123,8 @@ export const glossary = [
   },
   {
     term: 'clinically validated',
-    use: 'keberkesanannya telah diuji dalam kajian klinikal',
-    never: ['disahkan secara klinikal', 'pengesahan klinikal'],
+    use: 'keberkesanannya telah diuji dalam kajian klinikal; langkahnya: pengujian klinikal',
+    never: ['disahkan secara klinikal', 'pengesahan klinikal', 'bukti klinikal'],
     why: 'Disahkan dibaca sebagai disahkan oleh KKM; belum ada sesiapa yang mengesahkannya. Dibuktikan bermaksud pasti berkesan.',
   },
   {
@@ -183,7 +183,7 @@ export const glossary = [
   },
   {
     term: '24/7',
-    use: '24 jam sehari, 7 hari seminggu',
+    use: 'tajuk: 24 jam, setiap hari; ayat: 24 jam sehari, 7 hari seminggu',
     never: ['24/7'],
     why: 'Begitulah orang menyebutnya.',
   },
@@ -213,9 +213,9 @@ export const glossary = [
   },
   {
     term: 'how it works; our solution (menu)',
-    use: 'cara guna; apa yang kami bina',
-    never: ['cara ia berfungsi', 'penyelesaian kami'],
-    why: 'Itulah menu laman yang diterjemahkan; orang bertanya cara guna.',
+    use: 'cara ia berfungsi; apa yang kami bina',
+    never: ['cara guna', 'penyelesaian kami'],
+    why: 'Cara guna ialah label pada botol ubat, bagi sesuatu yang belum boleh digunakan sesiapa.',
   },
   {
     term: 'it stays between you (a helpline’s promise)',

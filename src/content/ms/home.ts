@@ -16,9 +16,9 @@ export const home = {
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. AI ini menjawab bila-bila masa, dan pada akhir sesi ada satu perkara kecil untuk dicuba.`,
-    learn: 'Lihat cara guna',
-    tonight: 'Perlu bercakap dengan seseorang? Telefon atau hantar mesej',
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. Pukul berapa pun, ada jawapan. Sebelum berhenti, ada satu perkara kecil untuk dicuba.`,
+    learn: 'Lihat cara ia berfungsi',
+    tonight: 'Perlu teman bicara sekarang?',
   },
   voices: {
     hint: 'Pilih ayat yang kena dengan anda.',
@@ -68,7 +68,7 @@ export const home = {
       text: 'Mulakan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, habiskan dalam bahasa lain.',
     },
     hours: {
-      title: '24 jam sehari, 7 hari seminggu',
+      title: '24 jam, setiap hari',
       text: 'Pukul tiga pagi, pada Hari Raya, sepuluh minit sebelum mesyuarat.',
     },
     privacy: {
@@ -86,7 +86,7 @@ export const home = {
         : `${isOpen ? 'Kajian kami diteruskan.' : 'Kajian kini berjalan.'} Langkah demi langkah, ${BRAND.name} mahu menjadi terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`,
       steps: {
         trials: 'Kajian penyelidikan',
-        validation: 'Bukti klinikal',
+        validation: 'Pengujian klinikal',
         device: 'Perisian yang dikawal selia sebagai peranti perubatan',
       },
     },
@@ -103,7 +103,7 @@ export const home = {
       professionals: 'Sepuluh minit lagi mesyuarat?',
       everyone: 'Semua orang sudah tidur, anda sahaja belum?',
     },
-    text: 'Terapi ini memang untuk anda.',
-    learn: 'Ketahui lebih lanjut',
+    text: 'Kalau begitu, ini dibina untuk anda.',
+    learn: 'Lebih lanjut',
   },
 } satisfies Translated<typeof english>

@@ -8,12 +8,12 @@ import { product } from './product.ts'
 
 export const howItWorks = {
   meta: {
-    title: 'Cara guna',
+    title: 'Cara ia berfungsi',
     description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya dan baca lima contoh perbualan. ${siteStatus}`,
   },
   hero: {
     title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan AI ini bertanya soalan pendek, satu demi satu. Berhentilah apabila anda mahu. Pada akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan jawab soalan pendek, satu demi satu. Berhentilah apabila anda mahu. Pada akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
     note: isOpen
       ? allWork('account')
         ? ''
@@ -40,7 +40,7 @@ export const howItWorks = {
     },
     session: {
       title: 'Mulakan sesi.',
-      text: 'Anda berbual dengan AI melalui sembang, audio atau video. AI ini bertanya satu soalan pendek setiap kali, dan akhirnya mencadangkan satu perkara untuk dicuba sebelum tidur. Tukar bahasa apabila anda mahu.',
+      text: 'Anda berbual dengan AI melalui sembang, audio atau video. Setiap kali, hanya satu soalan pendek. Akhirnya, ada satu perkara untuk dicuba sebelum tidur. Tukar bahasa apabila anda mahu.',
     },
     'follow-up': {
       title: 'Teruskan sedikit demi sedikit.',
@@ -61,7 +61,7 @@ export const howItWorks = {
       languages: 'Bahasa harian anda',
       times: 'Masa yang sesuai',
       time: { morning: 'Pagi', afternoon: 'Tengah hari', evening: 'Petang', night: 'Malam' },
-      note: 'AI ini menjawab pada bila-bila masa. Pilihan ini untuk peringatan.',
+      note: 'Pukul berapa pun, ada jawapan. Pilihan ini untuk peringatan.',
     },
     needs: {
       label: 'Apa yang membawa anda ke sini?',
@@ -116,11 +116,11 @@ export const howItWorks = {
     trials: {
       title: 'Diuji di Malaysia dahulu',
       text: 'Terapi ini dibina untuk kita di sini, jadi di sinilah ia mesti terbukti membantu.',
-      steps: { trials: 'Kajian penyelidikan', validation: 'Bukti klinikal' },
+      steps: { trials: 'Kajian penyelidikan', validation: 'Pengujian klinikal' },
     },
   },
   close: {
     title: 'Sesuaikah untuk anda?',
-    learn: 'Ketahui lebih lanjut',
+    learn: 'Lebih lanjut',
   },
 } satisfies Translated<typeof english>

@@ -46,7 +46,7 @@ export const safety = {
     ethics: {
       title: 'AI beretika',
       says: product.says,
-      text: 'Dalam setiap bahasa, AI ini memberitahu anda bahawa ia AI. AI ini tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'Dalam setiap bahasa, AI ini memberitahu anda bahawa ia AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
     },
     control: {
       title: 'Kawalan di tangan anda',

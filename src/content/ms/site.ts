@@ -14,7 +14,7 @@ export const site = {
     menu: { open: 'Buka menu', close: 'Tutup menu' },
     links: {
       forUsers: 'Untuk anda',
-      howItWorks: 'Cara guna',
+      howItWorks: 'Cara ia berfungsi',
       about: 'Tentang kami',
       solutions: 'Yang kami bina',
       research: 'Penyelidikan',
@@ -26,14 +26,14 @@ export const site = {
   },
   /** The buttons and the links beside them. */
   signUp: {
-    button: isOpen ? 'Daftar' : 'Senarai menunggu',
-    link: isOpen ? 'Daftar' : 'Beritahu saya apabila dilancarkan',
+    button: isOpen ? 'Daftar' : 'Sertai senarai',
+    link: isOpen ? 'Daftar' : 'Beritahu saya nanti',
   },
   footer: {
     location: 'Kuala Lumpur, Malaysia',
     links: {
       about: 'Tentang kami',
-      howItWorks: 'Cara guna',
+      howItWorks: 'Cara ia berfungsi',
       research: 'Penyelidikan & bukti',
       forUsers: 'Untuk anda',
       forPartners: 'Untuk rakan kerjasama',

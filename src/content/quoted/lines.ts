@@ -65,7 +65,7 @@ export const ownVoices: Partial<Record<LanguageId, Partial<Record<AudienceId, Qu
   ta: {
     professionals: {
       lang: 'ta',
-      text: 'Night shift முடிஞ்சும், supervisor சொன்னதே மண்டைக்குள்ள சுத்துது.',
+      text: 'ஒவ்வொரு meeting‑லயும் நல்லாதான் இருக்கேன்னு சொல்றேன்.',
     },
   },
 }

@@ -8,7 +8,7 @@ export const pocketCard = [
   {
     lang: 'en',
     title: 'Need to talk to a person now?',
-    emergency: 'Danger to life',
+    emergency: 'In danger',
     always: '24 hours',
     note: 'You don’t need anyone’s permission to call.',
     askFor: null,
@@ -17,7 +17,7 @@ export const pocketCard = [
   {
     lang: 'ms',
     title: 'Perlu bercakap dengan seseorang sekarang?',
-    emergency: 'Nyawa dalam bahaya',
+    emergency: 'Dalam bahaya',
     always: '24 jam',
     note: 'Anda tidak memerlukan kebenaran sesiapa untuk menelefon.',
     askFor: null,
@@ -26,7 +26,7 @@ export const pocketCard = [
   {
     lang: 'zh-Hans',
     title: '现在想找人谈谈吗？',
-    emergency: '有生命危险',
+    emergency: '有危险',
     always: '24小时',
     note: '打这些电话，不必经过任何人同意。',
     askFor: { lead: '找讲华语的人', question: inMalay.askFor.zh },
@@ -35,7 +35,7 @@ export const pocketCard = [
   {
     lang: 'ta',
     title: 'யாரிடமாவது பேச வேண்டுமா?',
-    emergency: 'உயிருக்கு ஆபத்தா?',
+    emergency: 'ஆபத்தா?',
     always: '24 மணி நேரமும்',
     note: 'அழைக்க யாருடைய அனுமதியும் தேவையில்லை.',
     askFor: { lead: 'தமிழில் பேச:', question: inMalay.askFor.ta },

@@ -16,7 +16,7 @@ export const firstWords = {
   zh: {
     name: '华语',
     begin: '你最近好像跟平时不一样。想讲什么，我都听。',
-    ask: '你有没有想过自杀？',
+    ask: '你现在有没有想自杀？',
   },
   ta: {
     name: 'தமிழ்',

@@ -8,11 +8,11 @@ import { siteStatus } from './claim-status.ts'
 export const about = {
   meta: {
     title: '关于我们',
-    description: `${BRAND.name}是AI心理治疗，在吉隆坡开发，马来西亚人怎么讲话，它就怎么讲。${siteStatus}`,
+    description: `${BRAND.name}是AI心理治疗，在吉隆坡开发，平时怎么讲话，就怎么谈。${siteStatus}`,
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',
-    lead: `马来西亚的学生、上班族和家庭，用习惯的语言就能跟${BRAND.name}做AI心理治疗。我们在吉隆坡开发。这里的人话讲到一半就换语言，心理治疗也该跟得上。`,
+    lead: `马来西亚的学生、上班族和家庭，用习惯的语言就能跟${BRAND.name}做AI心理治疗。我们在吉隆坡开发。在这里，话讲到一半就换语言，心理治疗也该跟得上。`,
     write: '写信问我们',
     press: '媒体专区',
   },

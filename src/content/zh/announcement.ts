@@ -12,7 +12,7 @@ export const announcement = {
   greeting: '您好：',
   greetingTo: (name) => `${name}，您好：`,
   opened: `您之前请我们在开放登记时通知您。现在，${BRAND.name}在马来西亚开放了。`,
-  product: `${BRAND.name}是AI心理治疗，讲您习惯的语言。英语、马来语、华语、淡米尔语，或者家里那种混着讲的话，都可以；心里有什么就说什么，几点都行。`,
+  product: `${BRAND.name}是AI心理治疗，用您习惯的语言谈。英语、马来语、华语、淡米尔语，或者家里那种混着讲的话，都可以；心里有什么就说什么，几点都行。`,
   noTherapist: (minimumAge) =>
     `${minimumAge ? `满${minimumAge}岁就可以使用${BRAND.name}，但它` : BRAND.name}不能取代心理治疗师：如果您已经在看医生、心理治疗师或辅导员，请照常去。`,
   signUp: '请在这里登记：',

@@ -18,12 +18,12 @@ export const contact = {
   },
   hero: {
     title: '写信给我们',
-    lead: `我们开发${BRAND.name}：AI心理治疗，讲您习惯的语言，给在马来西亚生活的人。想合作、投资、了解研究或采访，都可以写信来。一般询问，${responseHours.general}小时内有真人答复。`,
+    lead: `我们开发${BRAND.name}：AI心理治疗，用您习惯的语言谈，给在马来西亚生活的人。想合作、投资、了解研究或采访，都可以写信来。一般询问，${responseHours.general}小时内有真人答复。`,
     emergency: `您或身边的人有危险，请马上拨[${helplines.emergency.phone.text}](emergency)，不要等我们回信。`,
   },
   form: {
     title: '给我们留言',
-    about: `合作伙伴、投资者、研究人员、媒体，或只是想了解${BRAND.name}（AI心理治疗，讲您习惯的语言），都可以写来。`,
+    about: `合作伙伴、投资者、研究人员、媒体，或只是想了解${BRAND.name}（AI心理治疗，用您习惯的语言谈），都可以写来。`,
   },
   options: {
     waitlist: isOpen ? '登记使用' : '加入等候名单',

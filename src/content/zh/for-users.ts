@@ -25,12 +25,12 @@ const ourTeam =
 export const forUsers = {
   meta: {
     title: '给使用者',
-    description: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。${siteStatus}这里也有日夜可以打的求助热线。`,
+    description: `${BRAND.name}是AI心理治疗，用您习惯的语言谈，专为马来西亚的学生、上班族和家庭开发。${siteStatus}这里也有日夜可以打的求助热线。`,
   },
   hero: {
     caption: '给使用者',
     title: '有个说心里话的地方，\u200b用您自己的话讲，\u200b几点都行',
-    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，专为马来西亚的学生、上班族和家庭开发。${isOpen ? '' : '开放以后，'}从哪里说起都行，半句话也可以。`,
+    lead: `${BRAND.name}是AI心理治疗，用您习惯的语言谈，专为马来西亚的学生、上班族和家庭开发。${isOpen ? '' : '开放以后，'}从哪里说起都行，半句话也可以。`,
     learn: '看看如何运作',
   },
   helplines: {

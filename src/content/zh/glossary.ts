@@ -28,7 +28,7 @@ export const glossary = [
   },
   {
     term: 'AI therapy in your language',
-    use: 'AI心理治疗，讲您习惯的语言',
+    use: 'AI心理治疗，用您习惯的语言谈',
     never: ['说您的语言', '用您的语言'],
     why: '“说您的语言的AI心理治疗”是照英文排的，两个“的”叠在一起。',
   },

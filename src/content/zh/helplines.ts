@@ -29,7 +29,7 @@ export const helplineWords = {
       purpose: '遇到暴力、虐待或家庭危机，都可以求助。',
     },
     heal: {
-      name: `${helplineNames.heal}（卫生部心理热线）`,
+      name: `${helplineNames.heal}（卫生部热线）`,
       purpose: '接听的是卫生部的心理辅导官。',
     },
     samaritansSingapore: {

@@ -12,7 +12,7 @@ const isTakenOver = allWork('escalation')
 export const home = {
   meta: {
     title: '用您最顺口的语言做心理治疗',
-    description: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发，讲您习惯的语言：英语、马来语、华语或淡米尔语，混着讲也行；文字、语音、视频都可以。${siteStatus}`,
+    description: `${BRAND.name}是AI心理治疗，专为在马来西亚生活的人开发，用您习惯的语言谈：英语、马来语、华语或淡米尔语，混着讲也行；文字、语音、视频都可以。${siteStatus}`,
   },
   hero: {
     title: '用您最顺口的语言\u200b做心理治疗',

@@ -4,7 +4,7 @@ export const ownersWords: OwnersWords = {
   team: {
     'Dr Aisyah R.': {
       title: '首席执行员',
-      credentials: '精神科医生，精神医学硕士（MMed (Psych)）',
+      credentials: '精神科医生，精神医学硕士 MMed (Psych)',
     },
     'Wei Jian T.': {
       title: '首席技术官',

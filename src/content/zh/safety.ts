@@ -18,7 +18,7 @@ export const safety = {
   },
   hero: {
     title: '从第一步起，\u200b就把您的安全\u200b放在最前',
-    lead: `${BRAND.name}是AI心理治疗，讲您习惯的语言，给在马来西亚生活的人。${isOpen && !isKept ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。' : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`}`,
+    lead: `${BRAND.name}是AI心理治疗，用您习惯的语言谈，为在马来西亚生活的人开发。${isOpen && !isKept ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。' : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`}`,
     readers: '看看谁能读到您说的话',
     danger: '有危险时会怎样',
     phone: '在您的手机上',
@@ -49,7 +49,7 @@ export const safety = {
       text: `${allWork('rights') ? '' : '到时您可以'}查看、下载、删除自己的资料，也可以不让我们拿去分析。`,
     },
     answersForSafety: (name, credentials) =>
-      `安全由${name}${credentials && `（${credentials}）`}负责。`,
+      `${[name, credentials].filter(Boolean).join('，')}，负责安全。`,
   },
   privacy: {
     title: '资料保护\u200b与隐私',

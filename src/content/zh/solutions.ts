@@ -10,11 +10,11 @@ import { siteStatus } from './claim-status.ts'
 export const solutions = {
   meta: {
     title: '解决方案',
-    description: `在马来西亚，想做心理治疗，难在五件事。${BRAND.name}的办法，是AI心理治疗，讲您习惯的语言。${siteStatus}`,
+    description: `在马来西亚，想做心理治疗，难在五件事。${BRAND.name}的办法，是AI心理治疗，用您习惯的语言谈。${siteStatus}`,
   },
   hero: {
     title: '想做心理治疗，\u200b有五个问题，\u200b我们逐一回应',
-    lead: `专业人员太少，诊所太挤，费用太高，聊天机器人不安全，语言又不通。${BRAND.name}是AI心理治疗，就在您的手机上，讲您习惯的语言，随时都能谈，还有第二个AI专门留意危险。`,
+    lead: `专业人员太少，诊所太挤，费用太高，聊天机器人不安全，语言又不通。${BRAND.name}是AI心理治疗，就在您的手机上，用您习惯的语言，随时都能谈，还有第二个AI专门留意危险。`,
     action: '看看如何运作',
   },
   problems: {
