@@ -31,7 +31,7 @@ export const forUsers = {
     caption: 'Untuk anda',
     title: 'Tempat meluah\u00a0rasa, dengan\u00a0ayat\u00a0sendiri, tidak\u00a0kira\u00a0waktu.',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. ${isOpen ? 'Mulakan' : 'Apabila dibuka nanti, mulakan'} dari mana-mana sahaja. Separuh ayat pun boleh.`,
-    learn: 'Lihat cara ia berfungsi',
+    learn: 'Cara ia berfungsi',
   },
   helplines: {
     text: 'Talian bantuan ini dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',

@@ -17,7 +17,7 @@ export const home = {
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
     lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. Pukul berapa pun, ada jawapan. Sebelum berhenti, ada satu perkara kecil untuk dicuba.`,
-    learn: 'Lihat cara ia berfungsi',
+    learn: 'Cara ia berfungsi',
     tonight: 'Perlu teman bicara sekarang?',
   },
   voices: {

@@ -16,7 +16,7 @@ export const solutions = {
     title:
       'Lima perkara menghalang orang di Malaysia daripada mendapatkan terapi. Inilah jawapan kami bagi setiap satu.',
     lead: `Pakar tidak cukup, klinik penuh, kos tinggi, bot sembang yang tidak selamat, bahasa yang bukan bahasa kita. ${BRAND.name} ialah terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa. AI kedua khusus mencari tanda bahaya.`,
-    action: 'Lihat cara ia berfungsi',
+    action: 'Cara ia berfungsi',
   },
   problems: {
     title: 'Masalah',
