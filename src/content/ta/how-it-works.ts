@@ -9,7 +9,7 @@ import { product } from './product.ts'
 export const howItWorks = {
   meta: {
     title: 'எப்படிச் செயல்படும்',
-    description: `${BRAND.name}, மலேசியாவில் வாழ்வோருக்கு, அவரவர் மொழியிலேயே அமைந்த AI வழி உளவியல் சிகிச்சை. ஆறு படிகள், ஐந்து எடுத்துக்காட்டு உரையாடல்கள். ${siteStatus}`,
+    description: `${BRAND.name}, மலேசியாவில் வாழ்வோருக்கு, அவரவர் மொழியிலேயே AI வழி உளவியல் சிகிச்சை. ஆறு படிகள், ஐந்து எடுத்துக்காட்டு உரையாடல்கள். ${siteStatus}`,
   },
   hero: {
     title: `${BRAND.name}, ஆறு\u00a0படிகளில்.`,
