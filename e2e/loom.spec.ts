@@ -86,7 +86,10 @@ for (const [name, size] of [
         ),
       )
       expect(picture).toEqual(cloth)
-      await expect(page.locator('.loom-first .loom-card')).toHaveCSS('background-image', /songket/)
+      const drawing = await page
+        .locator('.loom-first .loom-card')
+        .evaluate((card) => getComputedStyle(card, '::after').backgroundImage)
+      expect(drawing).toContain('songket')
     })
 
     test('weaves a pressed weave and pressed languages at once, and unpicks the weave for another', async ({
@@ -303,7 +306,7 @@ for (const [name, size] of [
       await expect(numbers.first()).toBeHidden()
     })
 
-    test('always has a conversation open: its tab does not close it, and the one about suicide gives way to the page’s own', async ({
+    test('always has a conversation open: its tab does not close it, and the one about suicide gives way to the one before', async ({
       page,
     }) => {
       await open(page, paths.howItWorks)
@@ -317,6 +320,16 @@ for (const [name, size] of [
       await expect(english).toBeHidden()
       await suicide.click()
       await expect(english).toBeVisible()
+
+      await session.locator('summary', { hasText: 'Melayu' }).click()
+      await suicide.click()
+      // Its warning alone is nothing to sum up.
+      const recap = page.locator('.loom-recap')
+      await expect(recap).toContainText(product.recap.texts.ms[0])
+      await suicide.click()
+      const [firstInMalay] = sampleConversations.ms
+      await expect(session.locator('#voice-ms').getByText(textOf(firstInMalay))).toBeVisible()
+      await expect(recap).toContainText(product.recap.texts.ms[0])
     })
   })
 }

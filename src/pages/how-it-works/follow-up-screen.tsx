@@ -1,19 +1,18 @@
 import { howItWorks } from '#content/how-it-works.ts'
-import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
 import { HandOverNumbers } from '#src/product/hand-over-screen.tsx'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
-import { endsInNumbers, type Talk } from './session-screen.tsx'
+import { endsInNumbers, type RecappedId, type Talk } from './session-screen.tsx'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
 const titles = [weighs, noticed, tonight]
 const { reminders, tools, noRecap } = howItWorks.screens.followUp
 
-/** The recap of the conversation that is open; once the one about suicide is read there is none, but numbers to call. */
-export function FollowUpScreen({ talk, sentence }: { talk: Talk; sentence: string }) {
+type FollowUpScreenProps = { talk: Talk; lastRead: RecappedId; sentence: string }
+
+/** The recap of the conversation that was read last; once the one about suicide is read there is none, but numbers to call. */
+export function FollowUpScreen({ talk, lastRead, sentence }: FollowUpScreenProps) {
   const isNumbers = endsInNumbers(talk)
-  // Its warning alone is nothing to sum up.
-  const recapped = talk.conversation === 'mixed' ? language : talk.conversation
   return (
     <div className="loom-card">
       {isNumbers ? (
@@ -29,7 +28,7 @@ export function FollowUpScreen({ talk, sentence }: { talk: Talk; sentence: strin
           <div className="paper sewn-on">
             <p className="font-display text-h3">{title}</p>
             <dl>
-              {texts[recapped].map((text, index) => (
+              {texts[lastRead].map((text, index) => (
                 <div key={text}>
                   <dt className="text-label font-semibold">{titles[index]}</dt>
                   <dd className="font-display">{text}</dd>
@@ -47,7 +46,7 @@ export function FollowUpScreen({ talk, sentence }: { talk: Talk; sentence: strin
         </label>
         <label>
           <input type="checkbox" defaultChecked />
-          {tools[recapped]}
+          {tools[lastRead]}
         </label>
       </div>
     </div>

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -29,7 +37,7 @@ import { FollowUpScreen } from './follow-up-screen.tsx'
 import { mainLanguageOf } from '#src/product/letters.ts'
 import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
-import { opened, SessionScreen, type Talk } from './session-screen.tsx'
+import { opened, type RecappedId, SessionScreen, type Talk } from './session-screen.tsx'
 import { useWeaveInCloth } from './use-weave-in-cloth.ts'
 import { useWeaving } from './use-weaving.ts'
 import { WholeCloth } from './whole-cloth.tsx'
@@ -51,9 +59,15 @@ export function Loom() {
   const [choices, setChoices] = useChoices(root)
   const [written, field] = useOwnSentence()
   const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
-  const [chosenTalk, setTalk] = useState<Talk | null>(null)
+  const [chosenTalk, setChosenTalk] = useState<Talk | null>(null)
+  const [chosenId, setChosenId] = useState<RecappedId | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
-  const talk = chosenTalk ?? opened(mainLanguageOf(written) ?? language)
+  const lastRead = chosenId ?? mainLanguageOf(written) ?? language
+  const talk = chosenTalk ?? opened(lastRead)
+  const setTalk = useCallback((next: Talk) => {
+    setChosenTalk(next)
+    if (next.conversation !== 'mixed') setChosenId(next.conversation)
+  }, [])
   const sentence = written || needsExample
   useConversationInAddress(goTo)
 
@@ -61,8 +75,8 @@ export function Loom() {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
     account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
     needs: <NeedsScreen field={field} sentence={written} />,
-    session: <SessionScreen talk={talk} sentence={written} onTalk={setTalk} />,
-    'follow-up': <FollowUpScreen talk={talk} sentence={written} />,
+    session: <SessionScreen talk={talk} lastRead={lastRead} sentence={written} onTalk={setTalk} />,
+    'follow-up': <FollowUpScreen talk={talk} lastRead={lastRead} sentence={written} />,
     change: (
       <ChangeScreen
         talk={talk}

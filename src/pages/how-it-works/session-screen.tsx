@@ -35,6 +35,9 @@ type Way = keyof typeof product.sessionTypes
 /** The conversation that is open, and how many of its lines are shown. */
 export type Talk = { conversation: ConversationId; turns: number }
 
+/** The one about suicide has no recap. */
+export type RecappedId = Exclude<ConversationId, 'mixed'>
+
 /** Returns a conversation as it opens: with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
 export function opened(conversation: ConversationId): Talk {
   return { conversation, turns: conversation === 'mixed' ? 0 : 2 }
@@ -47,6 +50,8 @@ export function endsInNumbers({ conversation, turns }: Talk): boolean {
 
 type SessionScreenProps = {
   talk: Talk
+  /** The conversation that is open, or was before the one about suicide. */
+  lastRead: RecappedId
   /** What the visitor wrote: its stitches run below the first line. */
   sentence: string
   /** Called for what is chosen by hand. */
@@ -57,7 +62,7 @@ type SessionScreenProps = {
  * Five conversations, each by chat, audio or video: the three show the same line. The conversations are
  * native disclosures that share a name, so that one is open at a time, without scripts too.
  */
-export function SessionScreen({ talk, sentence, onTalk }: SessionScreenProps) {
+export function SessionScreen({ talk, lastRead, sentence, onTalk }: SessionScreenProps) {
   const [pressed, setWay] = useState<Way | null>(null)
   const { state }: { state: unknown } = useLocation()
   // The router has its state again after a reload; the page that was built has not.
@@ -102,7 +107,7 @@ export function SessionScreen({ talk, sentence, onTalk }: SessionScreenProps) {
             isLive={isLive}
             sentence={sentence}
             onOpen={() => id !== conversation && onTalk(opened(id))}
-            onClose={() => id === 'mixed' && onTalk(opened(language))}
+            onClose={() => id === 'mixed' && onTalk(opened(lastRead))}
             onRead={() => onTalk({ conversation: id, turns: 1 })}
           />
         ))}
@@ -146,7 +151,7 @@ type ConversationProps = {
   /** Screen readers announce the next line, but none when the page loads or a conversation opens. */
   isLive: boolean
   onOpen: () => void
-  /** One is always open: the one about suicide gives way to the page’s own. */
+  /** One is always open: the one about suicide gives way to the one before. */
   onClose: () => void
   onRead: () => void
 }
