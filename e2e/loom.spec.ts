@@ -861,7 +861,7 @@ test.describe('each step', () => {
         .first()
         .evaluate((band) => band.getBoundingClientRect().height)
     expect(await height('.loom-hem .loom-band')).toBeGreaterThan(
-      2 * (await height('.loom-wefts .loom-band')),
+      1.5 * (await height('.loom-wefts .loom-band')),
     )
   })
 

@@ -42,12 +42,7 @@ export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
         </p>
       </div>
       <div className="loom-own-stitches">
-        <LetterStitches
-          text={sentence || needsExample}
-          columns={24}
-          rows={8}
-          className="h-full w-full"
-        />
+        <LetterStitches text={sentence || needsExample} columns={24} rows={8} className="w-full" />
       </div>
       <p className="mt-3 text-small leading-snug text-soft">{stitches}</p>
       <p id={`${id}-privacy`} className="mt-2 text-small leading-snug">
