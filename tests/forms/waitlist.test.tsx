@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitlist } from '#content/waitlist.ts'
-import { company } from '#src/content/facts/company.ts'
+import { BRAND, company } from '#src/content/facts/company.ts'
 import { editions } from '#content/editions.ts'
 import { minimumPending } from '#src/forms/api.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
@@ -322,7 +322,7 @@ test('has a description, and before the button a privacy notice in English and M
   expect(email()).toBeRequired()
   expect(email()).toHaveAttribute('type', 'email')
   expect(email()).toHaveAccessibleDescription(
-    /^One email: “Hening is open in Malaysia”\. If others open your inbox/,
+    `One email: “${BRAND.name} is open in Malaysia”. If others open your inbox, use an address that only you open.`,
   )
   expect(name()).not.toBeRequired()
 })

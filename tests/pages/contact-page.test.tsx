@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { contact } from '#content/contact.ts'
+import { messageCountries } from '#content/privacy-notice.ts'
 import { BRAND, company } from '#src/content/facts/company.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
@@ -164,7 +165,7 @@ test('lists three questions, and opens one to its answer', async () => {
     / in development [^.]*research trials/,
   )
   expect(questions.getByText(/^Your message is read only/)).toHaveTextContent(
-    'kept in Singapore and the United States',
+    `kept in ${messageCountries}`,
   )
   const answer = questions.getByText(/sessions with a therapist/)
   expect(answer).not.toBeVisible()

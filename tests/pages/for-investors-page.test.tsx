@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { forInvestors } from '#content/for-investors.ts'
 import type { Claim } from '#src/content/facts/claims.ts'
 import { company } from '#src/content/facts/company.ts'
-import type { Owner, OwnersWords } from '#src/content/owner.ts'
+import { type Owner, owner, type OwnersWords } from '#src/content/owner.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { renderSite } from '#tests/render-site.tsx'
@@ -72,9 +72,10 @@ test('shows six opportunities below the estimated market, and links to the natio
   ])
   expect(section(market).getByText(/^Over 4 million Malaysians live with/)).toBeVisible()
   expect(section(market).getByText(/RM250 or more/)).toBeVisible()
-  expect(section(market).getByRole('link', { name: 'Ask us' })).toHaveAttribute(
-    'href',
-    `mailto:${company.investors}`,
+  // Until the owner names the estimate's source.
+  const asked = section(market).queryAllByRole('link', { name: 'Ask us' })
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(
+    owner.marketSource ? [] : [`mailto:${company.investors}`],
   )
   expect(section(market).getByText('Each diamond is one million people.')).toBeVisible()
   expect(

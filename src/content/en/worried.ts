@@ -64,7 +64,7 @@ export const worried = {
     week: {
       ask: 'What can I do this week?',
       answer:
-        'Go to a klinik kesihatan together. You can walk in, but appointments go first. Or ask the school’s counsellor for a time. You can call a helpline first, for yourself.',
+        'Go to a klinik kesihatan together. You can walk in, but appointments go first. Or ask the school’s counsellor for a time.',
     },
     see: 'Would you see what they say?',
     readers: '[See who can read what they say](readers)',

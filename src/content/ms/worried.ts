@@ -71,7 +71,7 @@ export const worried = {
     week: {
       ask: 'Apa yang boleh saya buat minggu ini?',
       answer:
-        'Pergi ke klinik kesihatan bersamanya. Anda boleh datang tanpa temu janji, tetapi temu janji didahulukan. Atau minta masa berjumpa kaunselor sekolah. Anda juga boleh menelefon talian bantuan dahulu, untuk diri sendiri.',
+        'Pergi ke klinik kesihatan bersamanya. Anda boleh datang tanpa temu janji, tetapi temu janji didahulukan. Atau minta masa berjumpa kaunselor sekolah.',
     },
     see: 'Adakah anda dapat melihat apa yang diceritakannya?',
     readers: '[Lihat siapa yang boleh membaca apa yang diceritakannya](readers)',

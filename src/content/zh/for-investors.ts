@@ -45,7 +45,7 @@ export const forInvestors = {
       round: {
         title: '投资机会',
         text: isOpen
-          ? '您的投资，用来走完推出之后的路，直到成为受监管的医疗器材。'
+          ? '您的投资，用来走完接下来的路，直到成为受监管的医疗器材。'
           : '您的投资，用来做临床验证；结果支持，也用来推出产品。',
         offer: (stage: string, size: string) => `阶段：${stage}。本轮金额：${size}。`,
         paysFor: (things: readonly string[]) => `资金用于${joinWords(things, '、', '和')}。`,

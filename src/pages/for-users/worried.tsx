@@ -60,7 +60,7 @@ export function Worried() {
           <p>{unbroken(urgent.text)}</p>
         </div>
       </div>
-      <div className="grid content-start gap-6 *:max-w-text *:rule-t *:pt-4 md:col-span-8 lg:grid-cols-2">
+      <div className="grid content-start gap-x-6 gap-y-5 *:max-w-text *:rule-t *:pt-3 md:col-span-8 lg:grid-cols-2">
         <Child />
         <div>
           <h3 className="font-display text-h3">{refused.title}</h3>

@@ -44,7 +44,7 @@ export function Voices() {
   const shown = chosen ?? firstVoice
   return (
     <div className="voices relative">
-      <p aria-hidden="true" className="voices-hint">
+      <p aria-hidden="true" className="voices-hint print:hidden">
         {home.voices.hint}
       </p>
       <ul aria-label={home.voices.hint}>
