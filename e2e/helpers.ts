@@ -7,6 +7,13 @@ declare global {
   interface Window {
     /** The sum of layout shifts, as the browser reports them. */
     layoutShift: number
+    /** What they moved. */
+    moved: string[]
+  }
+  /** Layout shifts have these; TypeScript has no type for them yet. */
+  interface PerformanceEntry {
+    value?: number
+    sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
   }
 }
 
@@ -39,9 +46,12 @@ export async function waitForFonts(page: Page): Promise<void> {
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0
+    window.moved = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) window.layoutShift += Number(entry.value)
+      for (const { value, sources } of list.getEntries()) {
+        window.layoutShift += value ?? 0
+        for (const { node, previousRect: from, currentRect: to } of sources ?? [])
+          window.moved.push(`${node?.nodeName} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

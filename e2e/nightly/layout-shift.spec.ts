@@ -42,7 +42,9 @@ for (const address of everyAddress) {
         await page.setViewportSize({ width: Number(width), height })
         await page.goto(localizedPath(id, address))
         const most = id === 'ta' && !(await hasTamilLetters(page)) ? 0.1 : 0.01
-        expect.soft(await layoutShift(page), `${id} at ${width} px`).toBeLessThan(most)
+        const shift = await layoutShift(page)
+        const moved = await page.evaluate(() => window.moved.join('\n'))
+        expect.soft(shift, `${id} at ${width} px: ${moved}`).toBeLessThan(most)
       }
     }
   })
