@@ -5,6 +5,7 @@ import { owner } from '../owner.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { minimumAge } = owner
+const urgent = 'When it is urgent'
 
 /**
  * For people who fear for somebody else. It waits for a clinician (content/reviews/awaiting-sign-off.ts). Asking does
@@ -46,6 +47,10 @@ export const worried = {
   treatment: 'Help them get treatment',
   child: {
     title: 'If it’s your child',
+    serious: {
+      ask: 'When is it more than a mood?',
+      answer: `When it lasts more than two weeks: very sad or withdrawn, eating far more or far less, drinking or taking drugs, or too afraid for an ordinary day. Don’t wait if they hurt themselves or talk about suicide. Do what “${urgent}” says.`,
+    },
     use: {
       ask: `Could they use ${BRAND.name}?`,
       answer: minimumAge
@@ -75,7 +80,7 @@ export const worried = {
     underage: 'If you are under 18, tell an adult you trust.',
   },
   urgent: {
-    title: 'When it is urgent',
+    title: urgent,
     text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have what they would use within reach.`,
     law: helplineFacts.noOffence,
   },

@@ -7,6 +7,7 @@ import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { minimumAge } = owner
+const urgent = 'Jika keadaan mendesak'
 
 /** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
@@ -53,6 +54,10 @@ export const worried = {
   treatment: 'Bantu dia mendapatkan rawatan',
   child: {
     title: 'Jika dia anak anda',
+    serious: {
+      ask: 'Bila ini bukan sekadar perubahan mood?',
+      answer: `Apabila sudah lebih dua minggu dia sangat sedih atau menyendiri, makan terlalu banyak atau terlalu sedikit, mengambil arak atau dadah, atau takut sampai terganggu kehidupan hariannya. Jangan tunggu jika dia mencederakan diri atau bercakap tentang bunuh diri. Ikut “${urgent}”.`,
+    },
     use: {
       ask: `Bolehkah dia menggunakan ${BRAND.name}?`,
       answer: minimumAge
@@ -82,7 +87,7 @@ export const worried = {
     underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   },
   urgent: {
-    title: 'Jika keadaan mendesak',
+    title: urgent,
     text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri. Lakukan yang sama jika dia berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada sesuatu di sisinya untuk melakukannya.`,
     law: helplineFacts.noOffence,
   },

@@ -603,7 +603,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the answer to parents, and what they can do this week.',
+    text: 'Sign when a child’s mood is more than a mood, the answer to parents, and what they can do this week.',
     harm: 'danger',
     file: 'en/worried.ts',
     at: 'child: {',

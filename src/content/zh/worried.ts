@@ -7,6 +7,7 @@ import type { Translated } from '../types.ts'
 import { helplineFacts } from './helpline-facts.ts'
 
 const { minimumAge } = owner
+const urgent = '情况紧急的时候'
 
 /** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
@@ -40,6 +41,10 @@ export const worried = {
   treatment: '帮对方接受治疗',
   child: {
     title: '如果是您的孩子',
+    serious: {
+      ask: '什么时候就不只是闹情绪了？',
+      answer: `孩子非常难过或不理人，吃得特别多或特别少，喝酒或吸毒，怕到没办法好好过日子，这样超过两个星期，就该找人看看。孩子伤害自己，或说起自杀，就别等，请照“${urgent}”去做。`,
+    },
     use: {
       ask: `孩子可以用${BRAND.name}吗？`,
       answer: minimumAge
@@ -69,7 +74,7 @@ export const worried = {
     underage: '如果您未满18岁，请告诉一位您信任的大人。',
   },
   urgent: {
-    title: '情况紧急的时候',
+    title: urgent,
     text: `如果对方已经伤害了自己，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。如果对方说今天或很快就要自杀，或手边有打算用来自杀的东西，也要这样做。`,
     law: helplineFacts.noOffence,
   },

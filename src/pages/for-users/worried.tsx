@@ -78,13 +78,15 @@ export function Worried() {
 
 /** A parent's questions; the last one waits for the owner's answer, without which its link says nothing of parents. */
 function Child() {
-  const { title, use, silent, week, see, readers } = worried.child
+  const { title, use, serious, silent, week, see, readers } = worried.child
   return (
     <div id="child">
       <h3 className="font-display text-h3">{title}</h3>
       <dl className="mt-2">
         <dt className="font-semibold">{use.ask}</dt>
         <dd>{use.answer}</dd>
+        <dt className="mt-3 font-semibold">{serious.ask}</dt>
+        <dd>{serious.answer}</dd>
         <dt className="mt-3 font-semibold">{silent.ask}</dt>
         <dd>{silent.answer}</dd>
         <dt className="mt-3 font-semibold">{week.ask}</dt>
