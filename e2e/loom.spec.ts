@@ -1,14 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { conversations } from '../src/content/en/conversations.ts'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
 import { product } from '../src/content/en/product.ts'
-import { publishedLanguages } from '../src/content/facts/company.ts'
+import { BRAND, publishedLanguages } from '../src/content/facts/company.ts'
 import { sampleConversations } from '../src/content/quoted/conversations.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 
 const { screens } = howItWorks
+const { keep, failed } = howItWorks.whole.keeping
 const steps = Object.values(howItWorks.steps)
 
 /** Scrolls until the step's words are read, and waits until its screen is open. */
@@ -741,6 +743,44 @@ test.describe('after the last step', () => {
     })
   }
 
+  for (const [name, size] of [
+    ['on a phone', phone],
+    ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }],
+    ['in a tablet held upright', { viewport: { width: 768, height: 1024 } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('covers the loom with nothing but the whole cloth', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        await readStep(page, 6)
+        const seen = await page.evaluate(async () => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const header = boxOf('header').height
+          const place = boxOf('.loom-panel').top
+          const places: string[] = []
+          for (let top = scrollY; boxOf('.loom-whole').top > header; top += 60) {
+            scrollTo({ top, behavior: 'instant' })
+            await new Promise(requestAnimationFrame)
+            const whole = boxOf('.loom-whole')
+            if (whole.top <= header) break
+            if (Math.abs(boxOf('.loom-panel').top - place) > 1) places.push(`moved at ${top}`)
+            if (boxOf('.loom-hanging').top > whole.top) places.push(`not the cloth at ${top}`)
+          }
+          return {
+            places,
+            rows: getComputedStyle(
+              document.querySelector('.loom-cloth') ?? document.body,
+            ).getPropertyValue('--whole'),
+          }
+        })
+        // Its last band was whole before.
+        expect(seen).toEqual({ places: [], rows: '30' })
+      })
+    })
+  }
+
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 1280, height: 720 },
@@ -822,6 +862,8 @@ test.describe('after the last step', () => {
       await open(page, paths.howItWorks)
       await page.locator('#differences a').first().focus()
       await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('button', { name: keep })).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
       const button = page.getByRole('button', { name: screens.change.undo })
       await expect(button).toBeFocused()
       await expect
@@ -833,6 +875,61 @@ test.describe('after the last step', () => {
         )
         .toBe(true)
     })
+  })
+})
+
+test.describe('the button that keeps the cloth', () => {
+  for (const [name, size] of [
+    ['on a phone', phone],
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('saves a picture of the stitches and the weave, in which no letter can be told', async ({
+        page,
+      }) => {
+        await open(page, paths.howItWorks)
+        const sent: string[] = []
+        page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+        const save = async (sentence: string) => {
+          await page.getByRole('textbox', { name: screens.needs.label }).fill(sentence)
+          const arriving = page.waitForEvent('download')
+          await page.getByRole('button', { name: keep }).press('Enter')
+          const download = await arriving
+          expect(download.suggestedFilename()).toBe(`${BRAND.name.toLowerCase()}-cloth.png`)
+          return readFile(await download.path())
+        }
+        const picture = await save('Nobody hears me')
+        expect(picture.subarray(1, 4).toString()).toBe('PNG')
+        expect(picture.readUInt32BE(16)).toBeGreaterThan(1500)
+        expect(picture.length).toBeGreaterThan(20_000)
+        // Other letters, but the same vowels and blanks.
+        expect((await save('Wofolk beasp go')).equals(picture)).toBe(true)
+        expect((await save('Tak boleh tidur')).equals(picture)).toBe(false)
+        // The fields hold what is chosen.
+        await page.getByRole('radio', { name: screens.plan.weaves.pua }).check({ force: true })
+        await expect(page.locator('.loom-choices')).toHaveClass(/loom-pua/)
+        expect((await save('Nobody hears me')).equals(picture)).toBe(false)
+        expect(sent.filter((request) => !/^GET .*\.(js|svg)$|^GET blob:/.test(request))).toEqual([])
+        await expect(page.getByText(failed)).toHaveCount(0)
+      })
+    })
+  }
+
+  test('says so when the picture cannot be drawn', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+    })
+    await page.getByRole('button', { name: keep }).click()
+    await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible()
+  })
+
+  test('is not on paper', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: keep })).toBeHidden()
   })
 })
 
@@ -1265,6 +1362,7 @@ test.describe('without scripts', () => {
       await expect(mark).toBeVisible()
     await expect(page.locator('.loom-talks > details > summary > svg')).toHaveCount(5)
     await expect(page.getByRole('button', { name: product.playback.next })).toBeHidden()
+    await expect(page.getByRole('button', { name: keep })).toBeHidden()
     await page.locator('summary', { hasText: 'தமிழ்' }).click()
     await expect(page.locator('#voice-ta ol > li').last()).toBeVisible()
     await page.locator('summary', { hasText: screens.session.suicide }).click()

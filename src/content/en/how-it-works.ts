@@ -36,7 +36,7 @@ export const howItWorks = {
     },
     needs: {
       title: 'Tell us what you need.',
-      text: `Your goals or concerns, in one sentence or a page. ${BRAND.name} starts from there.`,
+      text: `Your goals or concerns, in one sentence. ${BRAND.name} starts from there.`,
     },
     session: {
       title: 'Start a session.',
@@ -102,6 +102,11 @@ export const howItWorks = {
   whole: {
     title: 'One cloth, six steps.',
     text: 'What you chose and typed here is in it. We don’t receive or keep it: reload the page, and it’s gone.',
+    keeping: {
+      keep: 'Keep this cloth',
+      note: 'A picture of stitches, without words. It’s made on this device, and nothing is sent.',
+      failed: 'The picture couldn’t be saved. Please try again.',
+    },
   },
   differences: {
     title: 'What we do differently',

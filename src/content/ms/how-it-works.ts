@@ -36,7 +36,7 @@ export const howItWorks = {
     },
     needs: {
       title: 'Beritahu kami apa yang anda perlukan.',
-      text: `Matlamat atau kerisauan anda, dalam satu ayat atau satu halaman. ${BRAND.name} bermula dari situ.`,
+      text: `Matlamat atau kerisauan anda, dalam satu ayat. ${BRAND.name} bermula dari situ.`,
     },
     session: {
       title: 'Mulakan sesi.',
@@ -101,6 +101,11 @@ export const howItWorks = {
   whole: {
     title: 'Sehelai kain, enam langkah.',
     text: 'Apa yang anda pilih dan tulis di sini ada di dalamnya. Kami tidak menerima atau menyimpannya: muat semula halaman ini, dan semuanya hilang.',
+    keeping: {
+      keep: 'Simpan kain ini',
+      note: 'Gambar petak-petak benang, tanpa perkataan. Gambar ini dibuat pada peranti ini dan tidak dihantar ke mana-mana.',
+      failed: 'Gambar tidak dapat disimpan. Sila cuba lagi.',
+    },
   },
   differences: {
     title: 'Apa yang membezakan kami',

@@ -904,6 +904,7 @@ export const awaitingSignOff: readonly SignOff[] = [
         howItWorks.hero.note,
         howItWorks.screens.needs.privacy,
         howItWorks.whole.text,
+        howItWorks.whole.keeping.note,
       ],
       [sectionPaths.silence]: situationWords.silence.kept,
     }),
@@ -1403,11 +1404,13 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['ms', 'zh', 'ta'],
-    text: 'Check the words on the six screens of /how-it-works.',
+    text: 'Check the words on the six screens of /how-it-works, and at the button that keeps the cloth.',
     harm: 'language',
     file: '*/how-it-works.ts',
     at: 'screens: {',
-    on: ({ howItWorks }) => ({ [paths.howItWorks]: howItWorks.screens }),
+    on: ({ howItWorks: { screens, whole } }) => ({
+      [paths.howItWorks]: [screens, whole.keeping.keep, whole.keeping.note],
+    }),
   },
   {
     by: ['ms', 'zh', 'ta'],

@@ -35,7 +35,7 @@ export const howItWorks = {
     },
     needs: {
       title: '讲讲您需要什么',
-      text: `有什么目标，有什么烦恼，一句话也好，一整页也好，${BRAND.name}就从那里谈起。`,
+      text: `有什么目标，有什么烦恼，写一句话就好，${BRAND.name}就从那里谈起。`,
     },
     session: {
       title: '开始对话',
@@ -99,6 +99,11 @@ export const howItWorks = {
   whole: {
     title: '一块布，六步织成',
     text: '您在这里选的、写的，都织在里面。我们不接收，也不保存；重新载入页面，就没有了。',
+    keeping: {
+      keep: '留下这块布',
+      note: '存下来的是一张图，只有针脚，没有文字。图就在您的手机或电脑上做成，不会传到别处。',
+      failed: '图片没存下来，请再试一次。',
+    },
   },
   differences: {
     title: '有什么不同',

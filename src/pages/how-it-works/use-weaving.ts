@@ -147,7 +147,8 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
     one.parentElement?.style.setProperty('--own', `${one.offsetHeight}px`)
   }
   const end = root.getBoundingClientRect().bottom + scrolled
-  const room = Number(getComputedStyle(root).getPropertyValue('--room'))
+  const styles = getComputedStyle(root)
+  const room = Number(styles.getPropertyValue('--room'))
   if (isBeside) {
     const mark = top + height * readingPlace
     // All is woven when the whole cloth comes, which lies over the last of the panel's height.
@@ -157,7 +158,8 @@ function stretchOf(root: HTMLElement, words: readonly HTMLElement[]): Stretch {
   const [first = 0, ...others] = tops
   return {
     tops: [first - below / 3, ...others],
-    end: end - below,
+    // The whole cloth begins before the loom ends, and lies over it.
+    end: end + parseFloat(styles.marginBottom) - below,
     mark: top + height + 2,
     room,
   }

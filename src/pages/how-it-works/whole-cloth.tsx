@@ -1,5 +1,7 @@
+import { type Ref, useRef } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { Band, steps } from './bands.tsx'
+import { KeepCloth } from './keep-cloth.tsx'
 
 const { title, text } = howItWorks.whole
 
@@ -9,31 +11,34 @@ type WholeClothProps = {
   onStep: (step: number) => boolean
 }
 
-/** All six bands as one cloth, and its reflection in still water. */
+/** All six bands as one cloth, its reflection in still water, and a picture of it to keep. */
 export function WholeCloth({ sentence, onStep }: WholeClothProps) {
+  const cloth = useRef<HTMLDivElement>(null)
   return (
     <section className="loom-whole tone-yellow">
-      <div className="loom-sky">
-        <Cloth sentence={sentence} onStep={onStep} />
-        <div>
-          <h2 className="font-display text-h2">{title}</h2>
-          <p className="mt-3 max-w-lead text-lead max-sm:text-lead-phone">{text}</p>
-        </div>
-      </div>
+      <Cloth sentence={sentence} onStep={onStep} hanging={cloth} />
       <div aria-hidden="true" className="loom-water tone-deep">
         <Cloth sentence={sentence} />
       </div>
+      <div className="loom-one-cloth tone-yellow">
+        <h2 className="font-display text-h2">{title}</h2>
+        <p className="mt-3 max-w-lead text-lead max-sm:text-lead-phone">{text}</p>
+      </div>
+      <KeepCloth cloth={cloth} />
     </section>
   )
 }
+
+type ClothProps = Pick<WholeClothProps, 'sentence'> &
+  Partial<WholeClothProps> & { hanging?: Ref<HTMLDivElement> }
 
 /**
  * The newest band is at the top. A narrow border ends each, and a label may name its step and lead back to
  * it; keyboards and screen readers have the steps’ titles.
  */
-function Cloth({ sentence, onStep }: Pick<WholeClothProps, 'sentence'> & Partial<WholeClothProps>) {
+function Cloth({ sentence, onStep, hanging }: ClothProps) {
   return (
-    <div aria-hidden="true" className="loom-hanging">
+    <div ref={hanging} aria-hidden="true" className="loom-hanging">
       {steps.map((step, index) => (
         <div key={step}>
           <Band step={step} sentence={sentence} isTwice />

@@ -1,0 +1,47 @@
+import { type RefObject, useId, useState } from 'react'
+import { howItWorks } from '#content/how-it-works.ts'
+import { BRAND } from '#src/content/facts/company.ts'
+import { Button } from '#src/ui/button.tsx'
+
+const { keep, note, failed } = howItWorks.whole.keeping
+
+/** A name that gives nothing away among other files. */
+const fileName = `${BRAND.name.toLowerCase().replaceAll(/\P{Letter}+/gu, '-')}-cloth.png`
+
+/**
+ * Saves the cloth as a picture that is drawn in the browser. It is not offered to other apps: a list of
+ * the people somebody writes to is not what "keep" promises.
+ */
+export function KeepCloth({ cloth }: { cloth: RefObject<HTMLElement | null> }) {
+  const id = useId()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function save() {
+    setHasFailed(false)
+    try {
+      if (!cloth.current) return
+      const { pictureOf } = await import('./cloth-picture.ts')
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(await pictureOf(cloth.current))
+      link.download = fileName
+      link.click()
+      // Safari asks first, and reads the picture after the answer.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    } catch {
+      setHasFailed(true)
+    }
+  }
+  return (
+    <div className="loom-keep tone-yellow without-app:hidden">
+      <Button aria-describedby={id} onClick={() => void save()}>
+        {keep}
+      </Button>
+      <p id={id} className="max-w-text text-small">
+        {note}
+      </p>
+      <p role="status" className="font-semibold text-error">
+        {hasFailed ? failed : ''}
+      </p>
+    </div>
+  )
+}
