@@ -90,7 +90,7 @@ async function drawBand(
           })
   }
   const letters = band.querySelector('svg')
-  if (letters) drawPaths(context, letters, { ...box, width: letters.clientWidth })
+  if (letters) drawPaths(context, letters, { ...box, width: letters.getBoundingClientRect().width })
 }
 
 /** The page has drawn it already, so that it need not be asked for. */
