@@ -116,7 +116,8 @@ function drawPaths(context: CanvasRenderingContext2D, drawing: SVGSVGElement, bo
   context.scale(box.width / columns, box.height / rows)
   for (const path of drawing.querySelectorAll('path')) {
     context.fillStyle = path.getAttribute('fill') ?? getComputedStyle(path).fill
-    context.fill(new Path2D(path.getAttribute('d') ?? ''))
+    const shape = new Path2D(path.getAttribute('d') ?? '')
+    context.fill(shape)
   }
   context.restore()
 }

@@ -39,9 +39,7 @@ export function KeepCloth({ cloth }: { cloth: RefObject<HTMLElement | null> }) {
       <p id={id} className="max-w-text text-small">
         {note}
       </p>
-      <p role="status" className="font-semibold text-error">
-        {hasFailed ? failed : ''}
-      </p>
+      <output className="font-semibold text-error">{hasFailed ? failed : ''}</output>
     </div>
   )
 }
