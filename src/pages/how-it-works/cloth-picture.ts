@@ -116,10 +116,13 @@ function drawPaths(context: CanvasRenderingContext2D, drawing: SVGSVGElement, bo
   context.scale(box.width / columns, box.height / rows)
   for (const path of drawing.querySelectorAll('path')) {
     context.fillStyle = path.getAttribute('fill') ?? getComputedStyle(path).fill
-    const shape = new Path2D(path.getAttribute('d') ?? '')
-    context.fill(shape)
+    context.fill(outlineOf(path))
   }
   context.restore()
+}
+
+function outlineOf(path: SVGPathElement): Path2D {
+  return new Path2D(path.getAttribute('d') ?? '')
 }
 
 /** A chequered border in two rows. */
