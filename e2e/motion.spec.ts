@@ -107,6 +107,30 @@ test.describe('with motion', () => {
     expect((await page.screenshot()).equals(woven)).toBe(true)
   })
 
+  test('weaves the first picture of a page that one goes to, and of none that one opens', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ target }) => {
+        if (target instanceof Element && target.matches('.weave-first'))
+          target.setAttribute('data-woven', '')
+      })
+    })
+    const footer = page.locator('footer')
+    for (const [path, picture] of [
+      [paths.research, '.research-loom li svg'],
+      [paths.forUsers, '.hours svg.weave-first'],
+      [paths.forPartners, '.hero-picture svg'],
+    ] as const) {
+      await open(page, path)
+      await expect(page.locator(picture).first()).toBeVisible()
+      await expect(page.locator('[data-woven]')).toHaveCount(0)
+      await open(page, paths.safety)
+      await footer.locator(`a[href$="${path}"]`).first().click()
+      await expect(page.locator(picture).first()).toHaveAttribute('data-woven')
+    }
+  })
+
   test('gives the header the next page’s colour in the first frame that shows its heading', async ({
     page,
   }) => {

@@ -66,7 +66,10 @@ function Hero() {
         >
           {title}
         </PageTitle>
-        <div aria-hidden="true" className="awake">
+        <div
+          aria-hidden="true"
+          className="awake weave-first [--beat:25ms] [--row:2px] [--rows:36] [--up:1]"
+        >
           <Shoot palette="navy" />
         </div>
         <div>

@@ -15,7 +15,11 @@ const edge = [
 /** A wide lozenge that is laid out on the warp, and not woven yet, in the colour of its text. */
 export function PlannedLozenge() {
   return (
-    <Weaving size={{ width: 561, height: 199 }} fill="currentColor">
+    <Weaving
+      size={{ width: 561, height: 199 }}
+      fill="currentColor"
+      className="weave-first [--beat:36ms] [--row:4%] [--rows:25]"
+    >
       {() => <path d={edge} />}
     </Weaving>
   )

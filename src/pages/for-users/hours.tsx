@@ -46,7 +46,7 @@ function Hour({ id }: { id: AudienceId }) {
             count={11}
             width={150}
             height={140}
-            className="absolute top-2 right-2 max-md:hidden"
+            className="weave-first absolute top-2 right-2 [--beat:30ms] [--row:5px] [--rows:28] max-md:hidden"
           />
         ) : null}
         <time
