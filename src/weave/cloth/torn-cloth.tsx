@@ -102,25 +102,30 @@ function Darning() {
   )
 }
 
-/** A wide cloth torn across; its height is rounded down to whole pattern repeats (120 px). */
+/**
+ * A wide cloth torn across; its height is rounded down to whole pattern repeats (120 px). In a wide window it
+ * is twice as large, so that the tear and what darns it are what one sees.
+ */
 export function TornCloth() {
   const clip = useId()
   return (
     <Weaving
       ref={revealOnScrollRef}
-      className="weave-first [--beat:14ms] [--row:6px] [--rows:101] -mx-5 h-82.5 w-screen max-sm:-mb-27.5 max-sm:w-[150vw] max-sm:shrink-0 max-sm:origin-top-left max-sm:[transform:scale(calc(2/3))] md:mx-0 md:h-[calc(round(down,100%-330px,120px)+330px)] md:w-61.5 lg:w-79.5 xl:w-103.5 2xl:w-115.5"
+      className="weave-first [--beat:14ms] [--row:6px] [--rows:101] md:[--beat:22ms] md:[--row:12px] md:[--rows:62] -mx-5 h-82.5 w-screen max-sm:-mb-27.5 max-sm:w-[150vw] max-sm:shrink-0 max-sm:origin-top-left max-sm:[transform:scale(calc(2/3))] md:mx-0 md:h-[calc(round(down,100%-330px,120px)+330px)] md:w-63 lg:w-81 xl:w-105 2xl:w-117"
     >
       {() => (
         <svg x="50%" y="50%" overflow="visible">
-          <g transform={`translate(${-width / 2} ${-height / 2})`}>
-            <path className="fill-yellow-500" d={warpPath()} />
-            <clipPath id={clip}>
-              <path d={tearPath()} />
-            </clipPath>
-            <g clipPath={`url(#${clip})`}>
-              <WholeCloth />
+          <g className="md:[transform:scale(2)]">
+            <g transform={`translate(${-width / 2} ${-height / 2})`}>
+              <path className="fill-yellow-500" d={warpPath()} />
+              <clipPath id={clip}>
+                <path d={tearPath()} />
+              </clipPath>
+              <g clipPath={`url(#${clip})`}>
+                <WholeCloth />
+              </g>
+              <Darning />
             </g>
-            <Darning />
           </g>
         </svg>
       )}
