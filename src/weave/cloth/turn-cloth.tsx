@@ -68,7 +68,7 @@ function turnDraft(
   const lozenges = lozengesOf({ words, longest }, columns, field)
 
   function partOfField(column: number, row: number): TurnPart {
-    if (column === 0 || column === columns - 1) return 'edge'
+    if (column === 0 || column >= columns - 1) return 'edge'
     for (const { half, reach, ...centre } of lozenges) {
       const fromRow = Math.abs(row - centre.row)
       const fromColumn = Math.abs(column - centre.column)
@@ -125,9 +125,12 @@ export function TurnCloth({ palette, ...pattern }: TurnClothProps) {
 
 type TurnProps = Loom & { pattern: TurnPattern; colours: (typeof palettes)[keyof typeof palettes] }
 
-/** In a wider cloth the pattern is repeated. */
+/**
+ * In a wider cloth the pattern is repeated, a column apart as the shoots are: so it ends at the window's edge
+ * with an edge, and not with the beginning of another.
+ */
 function Turn({ columns, rows, cell, pattern, colours }: TurnProps) {
-  const draft = turnDraft(pattern, columns, rows)
+  const draft = { ...turnDraft(pattern, columns, rows), columns: columns + 1 }
   const size = sizeOf(draft, cell)
   return (
     <Weaving width="100%" height={size.height}>
