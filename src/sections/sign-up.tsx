@@ -47,7 +47,10 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
         <SignUpButton className={besideOnPhones} />
       ) : (
         // Smaller than those that work, and last.
-        <SignUpButton size="small" className="max-sm:col-span-full max-sm:justify-self-start" />
+        <SignUpButton
+          size="small"
+          className="max-sm:col-span-full max-sm:min-h-9! max-sm:justify-self-start max-sm:py-1!"
+        />
       )}
     </div>
   )
