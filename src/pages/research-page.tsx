@@ -98,12 +98,39 @@ function Register() {
       tone="tone-yellow-soft"
       className="gap-y-4 md:gap-y-6 md:pt-10 md:pb-8"
     >
+      <Count />
       <div className="grid gap-y-6 md:gap-y-8">
         {statuses.map((status) => (
           <ClaimGroup key={status} status={status} />
         ))}
       </div>
     </Section>
+  )
+}
+
+/** The answer before the list, which is long on a phone: a stitch for each claim, and how many there are. */
+function Count() {
+  return (
+    <ul className="md:hidden print:hidden">
+      {statuses.map((status) => {
+        const claims = claimsThatAre(status)
+        if (claims.length === 0) return null
+        return (
+          <li key={status} className="rule-t last:rule-b">
+            <a href={`#register-${status}`} className="grid gap-1 py-2.5">
+              <span className="flex flex-wrap gap-x-2 gap-y-1">
+                {claims.map((id) => (
+                  <Stitch key={id} status={status} />
+                ))}
+              </span>
+              <span className="link-underline justify-self-start font-medium">
+                {`${claims.length} ${claimWords.groups[status]}`}
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
