@@ -145,14 +145,9 @@ function Ways() {
 function Questions() {
   const { title, list, danger } = forUsers.questions
   return (
-    <Section
-      title={title}
-      tone="tone-green-soft"
-      titleClassName="md:col-span-4"
-      className="gap-y-5 md:pb-0"
-    >
-      <div className="grid gap-y-6 md:col-span-8 md:row-span-2 md:gap-y-8 md:pb-section">
-        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8">
+    <Section title={title} tone="tone-green-soft" className="gap-y-5 md:gap-y-8">
+      <div className="grid gap-y-6 md:gap-y-8">
+        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
           {Object.values(list).map(({ ask, answer }) => (
             <li key={ask} className="rule-t pt-3">
               <h3 className="font-display text-kept md:text-h3">{ask}</h3>
@@ -166,11 +161,6 @@ function Questions() {
           <Sentence text={danger} />
         </p>
       </div>
-      <div className="self-end max-md:hidden md:col-span-4">
-        <Shoot palette="green" size={standing} />
-      </div>
     </Section>
   )
 }
-
-const standing = { width: 324, height: 396 }
