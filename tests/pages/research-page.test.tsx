@@ -114,6 +114,17 @@ test('counts the claims of each status beside its name', () => {
   }
 })
 
+test('leads from a stitch for each claim of a status, above the list, to its group', () => {
+  showPage('/research')
+  const register = within(document.getElementById('register') ?? document.body)
+  for (const status of statuses) {
+    const name = `${claimsThatAre(status).length} ${claimWords.groups[status]}`
+    const link = register.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', `#register-${status}`)
+    expect(link.querySelectorAll('svg')).toHaveLength(claimsThatAre(status).length)
+  }
+})
+
 test('says clinical validation comes after the trials, and what a visitor can do today', () => {
   showPage('/research')
   const textOf = (status: string) => document.getElementById(`register-${status}`)?.textContent
