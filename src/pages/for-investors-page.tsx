@@ -50,7 +50,10 @@ function Start() {
   const { title, lead, where, action } = forInvestors.hero
   return (
     <Hero layout="below" className="items-center [--first:8]">
-      <PageTitle caption={forInvestors.meta.title} className="text-wrap max-sm:leading-[1.05]">
+      <PageTitle
+        caption={forInvestors.meta.title}
+        className="text-wrap max-sm:leading-[1.05] max-sm:[:lang(ta)_&]:text-h1-long"
+      >
         {title.map((line) => (
           <span key={line} className="block">
             {line}{' '}
