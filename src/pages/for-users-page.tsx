@@ -21,6 +21,7 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Shoot } from '#src/weave/shoots/shoot.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
@@ -34,6 +35,9 @@ export default function ForUsersPage() {
       <div>
         <Benefits />
         <Questions />
+        <div className="tone-green-soft">
+          <Tepi isDeferred className="text-tone-deep" />
+        </div>
         <Helplines />
         <Situations />
         <Worried />
