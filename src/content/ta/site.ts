@@ -6,8 +6,8 @@ import { isOpen } from '../facts/stage.ts'
 
 export const site = {
   documentTitle: (page) => `${page} – ${BRAND.name}`,
-  status: { text: siteStatus, link: 'இன்று செயல்படுபவை' },
-  skipLink: 'உள்ளடக்கத்துக்குச் செல்ல',
+  status: { text: siteStatus, link: 'இன்று உள்ளவை' },
+  skipLink: 'நேராகப் பக்கத்துக்குப் போக',
   languages: 'மொழி',
   header: {
     navigation: 'முதன்மைப் பக்கங்கள்',
@@ -57,7 +57,7 @@ export const site = {
   newTab: 'புதிய பக்கத்தில் திறக்கும்',
   error: {
     title: 'இந்தப் பக்கம் திறக்கவில்லை.',
-    text: 'இணைய இணைப்பு போயிருக்கலாம், அல்லது நீங்கள் படிக்கும்போது தளம் மாறியிருக்கலாம். நீங்கள் அனுப்பிய எதுவும் தொலையவில்லை.',
+    text: 'இணையம் போயிருக்கலாம். இல்லையென்றால், நீங்கள் படிக்கும்போதே தளத்தை மாற்றியிருப்போம். அனுப்பிய எதுவும் தொலையவில்லை.',
     reload: 'மீண்டும் திறக்க',
   },
 } satisfies Translated<typeof english>
