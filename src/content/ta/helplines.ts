@@ -23,15 +23,15 @@ export const helplineWords = {
     },
     befrienders: {
       name: helplineNames.befrienders,
-      purpose: 'தன்னார்வலர்கள் பொறுமையாகக் கேட்பார்கள். தற்கொலை எண்ணம் பற்றியும் பேசலாம்.',
+      purpose: 'தன்னார்வலர்கள் பொறுமையாகக் கேட்பார்கள். எதையும் பேசலாம், தற்கொலை எண்ணம் பற்றியும்.',
     },
     kasih: {
       name: helplineNames.kasih,
-      purpose: 'வன்முறை, துன்புறுத்தல், குடும்ப நெருக்கடி பற்றிப் பேசலாம்.',
+      purpose: 'வன்முறை, துன்புறுத்தல், குடும்ப நெருக்கடி என்றால் அழையுங்கள்.',
     },
     heal: {
       name: helplineNames.heal,
-      purpose: 'சுகாதார அமைச்சின் மனநல ஆலோசகர்களிடம் பேசலாம்.',
+      purpose: 'சுகாதார அமைச்சின் மனநல ஆலோசகர்கள் பேசுவார்கள்.',
     },
     samaritansSingapore: {
       name: helplineNames.samaritansSingapore,
