@@ -23,7 +23,7 @@ export const helplineWords = {
     },
     befrienders: {
       name: helplineNames.befrienders,
-      purpose: 'தன்னார்வலர்கள் பொறுமையாகக் கேட்பார்கள். எதையும் பேசலாம், தற்கொலை எண்ணம் பற்றியும்.',
+      purpose: 'தன்னார்வலர்கள் பொறுமையாகக் கேட்பார்கள். எதையும் பேசலாம், தற்கொலை பற்றியும்.',
     },
     kasih: {
       name: helplineNames.kasih,
