@@ -244,8 +244,9 @@ begin
 end
 $$;
 
--- Deletes the people who got the announcement, or cannot get it, 30 days after the last mail, and the
--- memory of who left.
+-- Deletes the people who got the announcement, or cannot get it, 30 days after the last mail, and with
+-- the list the memory of who left. That memory has to last until an announcement is queued, but no longer
+-- than anybody stays on the list.
 create function privacy.delete_announced()
 returns integer
 language plpgsql
@@ -259,9 +260,13 @@ declare
   deleted integer;
 begin
   delete from forms.left_waitlist
-  where greatest(left_at, last_mail) < now() - interval '30 days'
-    and not exists (
-      select from forms.announcement_mails where delivered_at is null and gave_up_at is null
+  where left_at < now() - privacy.waitlist_retention_period()
+    or (
+      greatest(left_at, last_mail) < now() - interval '30 days'
+      and exists (select from forms.announcement)
+      and not exists (
+        select from forms.announcement_mails where delivered_at is null and gave_up_at is null
+      )
     );
   delete from public.waitlist_signups
   where id in (

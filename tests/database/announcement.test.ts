@@ -275,6 +275,21 @@ test('forgets who has left 30 days after the last mail, with the list', async ()
   ])
 })
 
+test('remembers who has left for as long as the list lasts, when no announcement is queued', async () => {
+  await enter('ada@example.com')
+  await sql`select privacy.leave_waitlist('ada@example.com')`
+  const pass = async (time: string) => {
+    await sql`update forms.left_waitlist set left_at = left_at - ${time}::interval`
+    await sql`select privacy.delete_announced()`
+  }
+  await pass(`${formRetention.waitlistMonths - 1} months`)
+  await enter('ada@example.com')
+  expect(await queue()).toBe(0)
+  await sql`truncate forms.announcement`
+  await pass('2 months')
+  expect(await sql`select from forms.left_waitlist`).toHaveLength(0)
+})
+
 test('keeps no address of those who have left', async () => {
   await enter('ada@example.com')
   await queue()
