@@ -109,8 +109,15 @@ as $$
   where delivered_at > now() - interval '1 hour' or claimed_until > now();
 $$;
 
--- Stores a message, and claims it for the caller to mail at once unless MAIL_PER_HOUR is reached. The
--- caller's timeouts (9 seconds for a mail, 14 for its result) depend on the 15 seconds of a claim.
+-- When a claim expires that is made now: another run may send the mail then. The senders' timeouts
+-- (9 seconds for a mail, 14 for its result) depend on it.
+create function forms.claim_end()
+returns timestamptz
+language sql
+stable
+return now() + interval '15 seconds';
+
+-- Stores a message, and claims it for the caller to mail at once unless MAIL_PER_HOUR is reached.
 -- A repeated message from the same sender within 24 hours is stored and mailed once. The same client
 -- gets the same reference again. From elsewhere, or after the hour in which clients can be told
 -- apart, it gets another reference, as if it were new: otherwise a stranger could find out whether
@@ -191,7 +198,7 @@ begin
     values (
       given.name, given.email, given.organization, given.subject, given.message, hash, given.spam,
       coalesce(given.kind, 'general'), coalesce(given.answer_by, now() + interval '24 hours'),
-      turn, has_mails_left::integer, case when has_mails_left then now() + interval '15 seconds' end,
+      turn, has_mails_left::integer, case when has_mails_left then forms.claim_end() end,
       case when not has_mails_left then now() end
     )
     returning inserted.id, inserted.reference, inserted.created_at, has_mails_left

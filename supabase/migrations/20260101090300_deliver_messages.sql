@@ -1,7 +1,6 @@
--- Two delivery runs never claim the same message. The claim of a crashed run expires after 15
--- seconds. Networks take turns; a failed attempt sends a message back by one turn, so that refused
--- messages do not hold up the others. Possible spam comes last. What MAIL_PER_HOUR keeps from being
--- claimed is marked as held.
+-- Two delivery runs never claim the same message; the claim of a crashed run expires. Networks take
+-- turns; a failed attempt sends a message back by one turn, so that refused messages do not hold up the
+-- others. Possible spam comes last. What MAIL_PER_HOUR keeps from being claimed is marked as held.
 create function forms.claim_messages(batch integer, mails_per_hour integer)
 returns setof public.contact_messages
 language plpgsql
@@ -25,7 +24,7 @@ begin
   return query
   update public.contact_messages as claimed
   set
-    claimed_until = now() + interval '15 seconds',
+    claimed_until = forms.claim_end(),
     attempts = claimed.attempts + 1,
     held_since = null,
     held_for = claimed.held_for + coalesce(now() - claimed.held_since, '0')

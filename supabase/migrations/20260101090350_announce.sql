@@ -151,7 +151,7 @@ begin
 
   return query
   update forms.announcement_mails as claimed
-  set claimed_until = now() + interval '15 seconds', attempts = claimed.attempts + 1
+  set claimed_until = forms.claim_end(), attempts = claimed.attempts + 1
   from public.waitlist_signups as signup, forms.announcement as announcement
   where signup.id = claimed.signup_id
     and not announcement.paused
