@@ -187,6 +187,19 @@ test('gives up a refused mail after five tries in 85 minutes, and retries it aft
   expect(await claim()).toHaveLength(1)
 })
 
+test('mails after resuming those who were given up, except who may have the mail', async () => {
+  await addPeople('en', 'en', 'en')
+  await queue()
+  const [refused, unconfirmed, unreachable] = await claim()
+  await markFailed(refused?.id, 1, 'refused')
+  await markFailed(unconfirmed?.id, 1, 'unconfirmed')
+  await markFailed(unreachable?.id, 1)
+  await sql`update forms.announcement_mails set gave_up_at = now()`
+  await sql`select forms.resume_announcement()`
+  await passTime('1 day')
+  expect((await claim()).map(({ id }) => id).sort()).toEqual([refused?.id, unreachable?.id].sort())
+})
+
 test('keeps trying for three days when the mail server is away', async () => {
   await addPeople('en')
   await queue()
@@ -321,9 +334,10 @@ test('takes a person off the list whose address the team gives, and keeps their 
   await sql`insert into public.contact_messages (name, email, subject, message)
     values ('Ada', 'ada@example.com', 'Question', 'Words')`
   await queue()
-  await sql`select privacy.leave_waitlist('Ada@Example.com')`
+  for (const email of ['Ada@Example.com', 'not-listed@example.com'])
+    await sql`select privacy.leave_waitlist(${email})`
   expect((await claim()).map(({ email }) => email)).toEqual(['b@example.com'])
-  await enter('ada@example.com')
+  for (const email of ['ada@example.com', 'not-listed@example.com']) await enter(email)
   expect(await queue()).toBe(0)
   expect([...(await sql`select email from public.contact_messages`)]).toEqual([
     { email: 'ada@example.com' },
@@ -335,6 +349,7 @@ test('deletes those who were mailed or given up, so many days after the last mai
   await queue()
   const [first, second] = await claim(2)
   await markDelivered(first?.id)
+  await passTime('10 days')
   await sql`update forms.announcement_mails set gave_up_at = now() where id = ${second?.id ?? ''}`
   const deleteAnnounced = () => sql`select privacy.delete_announced() as deleted`
   await passTime(`${formRetention.waitlistDaysAfterAnnouncement - 1} days`)

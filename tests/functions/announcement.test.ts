@@ -253,7 +253,7 @@ test('sends at most so many an hour', async () => {
 
 test('gives up an unknown mailbox after five tries, and mails the others', async () => {
   await queueFor('en', 'en', 'en')
-  const unknown = Object.assign(new Error('no'), {
+  const unknown = Object.assign(new Error('550 <p1@example.com>: no such mailbox'), {
     code: 'EENVELOPE',
     command: 'RCPT TO',
     responseCode: 550,

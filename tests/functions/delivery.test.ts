@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
 import { codeOf, CodedError } from '../../supabase/functions/_shared/errors.ts'
@@ -108,6 +108,20 @@ test('retries only the mailbox that refused the mail for now, and counts it in h
   expect(await readHealth()).toMatchObject({ mail: { waiting: 0, partlyRefused: 0 } })
 })
 
+test('sends no copy to mailboxes that took the mail in different tries', async () => {
+  deps.mail.to = 'one@example.org, two@example.org, three@example.org'
+  onTestFinished(() => void (deps.mail.to = team.to))
+  fail = () => new MailError('452', null, ['one@example.org'])
+  await send()
+  fail = () => new MailError('452', null, ['two@example.org'])
+  await runLater(20)
+  await runLater(20)
+  expect(tries.slice(1)).toEqual([
+    ['two@example.org', 'three@example.org'],
+    ['three@example.org'],
+  ])
+})
+
 test('counts a mailbox that refuses for good, and mails it when a person retries', async () => {
   fail = () => new MailError('550', null, ['one@example.org'])
   await send()
@@ -178,6 +192,18 @@ test('tries a refused message five times in 85 minutes without turning health re
   fail = () => null
   await retry()
   expect(await runDelivery(deps)).toEqual({ delivered: 1, failed: 0 })
+})
+
+test('stores and mails again what a person repeats whose message was given up', async () => {
+  fail = () => new MailError(554, 'refused')
+  await send()
+  for (const minutes of [1, 4, 16, 64]) await runLater(minutes)
+  fail = () => null
+  await send()
+  expect(await rows()).toMatchObject([
+    { delivery_state: 'given up' },
+    { delivery_state: 'delivered' },
+  ])
 })
 
 test('sends five copies at most when the mail server does not answer, and then says so', async () => {

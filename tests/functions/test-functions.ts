@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import type { FormDeps } from '../../supabase/functions/_shared/form-request.ts'
 import type { Mail } from '../../supabase/functions/_shared/mail.ts'
@@ -37,7 +38,14 @@ export function createFunctions(database: Database): Functions {
   const log: Log = (...line) => void logs.push(JSON.stringify(line))
   const rateLimit = createRateLimit(log)
 
+  /** Whatever a test is about, no log quotes the visitor. */
   async function call(name: FunctionName, request: Request, changed: Partial<ContactDeps> = {}) {
+    const response = await handle(name, request, changed)
+    expect(logs.join()).not.toMatch(/farah/i)
+    return response
+  }
+
+  async function handle(name: FunctionName, request: Request, changed: Partial<ContactDeps>) {
     const form: FormDeps = {
       database,
       rateLimit,
@@ -127,8 +135,10 @@ export async function createFunctionsWithDatabase(): Promise<FunctionsWithDataba
   return opened
 }
 
+/** Its error quotes the visitor, as PostgreSQL's can. */
 export const noDatabase: Database = {
-  query: () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })),
+  query: () =>
+    Promise.reject(Object.assign(new Error('farah@example.com'), { code: 'ECONNREFUSED' })),
   close: () => Promise.resolve(),
 }
 
