@@ -1,6 +1,6 @@
 -- The announcement to the waitlist, queued by `npm run announce`. `texts` has the subject, text and
--- headers for each language, and for `none` (no language known), with `{token}` in the links and
--- `{name}` in the text for people whose name is known.
+-- headers for each language, and for `none` (another language, or no language known), with `{token}` in
+-- the links and `{name}` in the text for people whose name is known.
 create table forms.announcement (
   only_row boolean primary key default true check (only_row),
   texts jsonb not null,
@@ -167,7 +167,7 @@ begin
       for update skip locked
     )
   returning claimed.id, claimed.token, signup.email, signup.name,
-    announcement.texts -> coalesce(signup.language, 'none'), claimed.attempts;
+    coalesce(announcement.texts -> signup.language, announcement.texts -> 'none'), claimed.attempts;
 end
 $$;
 

@@ -81,12 +81,13 @@ test('queues nobody when the command is killed before it ends', async () => {
 })
 
 test('gives each mail the text of the person’s language and a token of its own', async () => {
-  await addPeople('en', 'ta', null)
+  // The texts have no Indonesian.
+  await addPeople('en', 'ta', null, 'id')
   await queue()
   const mails = await claim()
-  expect(mails.map(({ subject }) => subject).sort()).toEqual(['both', 'open', 'ta'])
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(['both', 'both', 'open', 'ta'])
   for (const { token } of mails) expect(token).toMatch(/^[0-9a-f]{64}$/)
-  expect(new Set(mails.map(({ token }) => token)).size).toBe(3)
+  expect(new Set(mails.map(({ token }) => token)).size).toBe(4)
 })
 
 test('claims no mail twice when ten runs claim at once', async () => {
