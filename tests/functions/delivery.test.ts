@@ -116,10 +116,7 @@ test('sends no copy to mailboxes that took the mail in different tries', async (
   fail = () => new MailError('452', null, ['two@example.org'])
   await runLater(20)
   await runLater(20)
-  expect(tries.slice(1)).toEqual([
-    ['two@example.org', 'three@example.org'],
-    ['three@example.org'],
-  ])
+  expect(tries.slice(1)).toEqual([['two@example.org', 'three@example.org'], ['three@example.org']])
 })
 
 test('counts a mailbox that refuses for good, and mails it when a person retries', async () => {

@@ -7,6 +7,7 @@ import { modulesOf, sentencesOf } from '#tests/content/sentences.ts'
 import {
   answerHours,
   kindOf,
+  messageKinds,
   shortTime,
   type MessageKind,
 } from '../../supabase/functions/_shared/message-kinds.ts'
@@ -48,6 +49,18 @@ test.each([
 ] as const)('takes the subject %s for the kind %s', (subject, kind) => {
   expect(kindOf(subject)).toBe(kind)
 })
+
+test.each(messageKinds)(
+  'stores a message of the kind %s, and counts it in the week',
+  async (kind) => {
+    await functions.empty()
+    await functions.rows(`
+    insert into public.contact_messages (name, email, subject, message, kind, created_at)
+    values ('Ada', 'ada@example.com', 'Hello', 'A question of mine', '${kind}', now() - interval '1 hour')`)
+    const counted = `select total from operations.week where about = 'messages' and item = '${kind}'`
+    expect(await functions.rows(counted)).toEqual([{ total: 1 }])
+  },
+)
 
 async function kindsAfter(changed: Partial<typeof message>) {
   await functions.empty()
