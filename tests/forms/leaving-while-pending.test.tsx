@@ -64,13 +64,15 @@ test('says on another page that the message was sent, and again beside the form'
   expect(screen.queryByText(isConfirmation)).not.toBeInTheDocument()
 })
 
-test('says on another page that the message was not sent, and keeps it in the form', async () => {
+test('says on another page that the message was not sent, and keeps it in the form alone', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined)
   const answer = await sendAndLeave()
   await answer(Response.json({ error: 'No mailbox.' }))
   await expectToast('error', contactForm.toasts.failed.title, 'No mailbox.')
   goTo('Contact')
   expect(await returned()).toHaveValue(subject)
+  // The next person at a shared computer must not find it.
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   expect(screen.getByText(/^Everything you typed is still here\./)).toBeVisible()
   expect(screen.getByRole('button', { name: contactForm.send })).toBeEnabled()
   vi.mocked(console.error).mockClear()

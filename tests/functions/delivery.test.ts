@@ -275,6 +275,19 @@ test('mails and deletes the rest when a row cannot be read, and names that row',
   expect(functions.logs.join()).toContain('deleted 1 expired signups')
 })
 
+test('deletes what has expired although no mail can be claimed', async () => {
+  const database: Database = {
+    ...functions.database,
+    query: (statement, values) =>
+      statement.includes('claim_messages')
+        ? Promise.reject(new CodedError('57014'))
+        : functions.database.query(statement, values),
+  }
+  await functions.rows(expiredSignup)
+  await expect(runDelivery({ ...deps, database })).rejects.toThrow('57014')
+  expect(await functions.rows('select from public.waitlist_signups')).toHaveLength(0)
+})
+
 test('logs a message that waits because MAIL_PER_HOUR is reached, once', async () => {
   const limited = { ...deps, mail: { ...team, perHour: 1 } }
   await functions.post('send-contact-email', message, limited)

@@ -13,6 +13,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,6 +21,7 @@ import { createDatabase } from '#tests/database/shared-postgres.ts'
 import { freePort } from '#tests/free-port.ts'
 import { announce, type AnnouncedSite } from '../../server/announce.ts'
 import { openBackend } from '../../server/backend.ts'
+import { withOwnerDatabase } from '../../server/owner-database.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite, startSiteAsNpm, type RunningProcess } from './processes.ts'
@@ -72,6 +74,16 @@ function mails(): string[] {
   const finished = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
   return finished.map((name) => readFileSync(join(outbox, name), 'utf8'))
 }
+
+/** Of the server's own data, once that has ended. */
+const embeddedSettings = () =>
+  readSettings({
+    MAIL_FROM: 'Hening <website@hening.test>',
+    MAIL_TO: 'team@hening.test',
+    LOCAL_DATA_DIR: join(site, 'from-env'),
+    DELIVERY_RETRY_SECONDS: '1',
+    SITE_ORIGIN: 'http://127.0.0.1:1',
+  })
 
 const contactUrl = () => `http://127.0.0.1:${port}/functions/v1/send-contact-email`
 const waitlistUrl = () => `http://127.0.0.1:${port}/api/waitlist`
@@ -309,13 +321,7 @@ test('ends when npm, which started it, is gone; without npm it stays', async () 
 
 // Here, because creating an embedded database takes longer than all tests of the announcement.
 test('announces from the embedded database while the server runs, and while it is stopped', async () => {
-  const settings = readSettings({
-    MAIL_FROM: 'Hening <website@hening.test>',
-    MAIL_TO: 'team@hening.test',
-    LOCAL_DATA_DIR: join(site, 'from-env'),
-    DELIVERY_RETRY_SECONDS: '1',
-    SITE_ORIGIN: 'http://127.0.0.1:1',
-  })
+  const settings = embeddedSettings()
   async function run(...parameters: string[]) {
     const lines: string[] = []
     const print = (line: string) => void lines.push(line)
@@ -347,6 +353,34 @@ test('announces from the embedded database while the server runs, and while it i
   expect((await second.handle(press, '127.0.0.1')).status).toBe(200)
   await second.close()
   expect(await run()).toMatch(new RegExp(`^all +${Number(queued) - 1} `, 'm'))
+})
+
+test('records a mail that is on its way when the server stops', async () => {
+  const settings = embeddedSettings()
+  let send = () => {}
+  let arrive = () => {}
+  const isSending = new Promise<void>((resolve) => (send = resolve))
+  const hasArrived = new Promise<void>((resolve) => (arrive = resolve))
+  const slow = async () => {
+    send()
+    await hasArrived
+  }
+  const backend = await openBackend({ ...settings, mailTransport: { send: slow, host: 'slow' } })
+  const message = { name: 'Ada', email: 'ada@example.com', subject: 'Slow', message: 'On its way' }
+  const form = new Request('http://127.0.0.1/functions/v1/send-contact-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  expect((await backend.handle(form, '127.0.0.1')).status).toBe(200)
+  await isSending
+  await Promise.all([backend.close(), sleep(300).then(arrive)])
+  let stored: unknown[] = []
+  await withOwnerDatabase(settings, async (database) => {
+    const statement = "select delivery_state from public.contact_messages where subject = 'Slow'"
+    stored = await database.query(statement, [])
+  })
+  expect(stored).toEqual([{ delivery_state: 'delivered' }])
 })
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string }
