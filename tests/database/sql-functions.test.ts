@@ -409,6 +409,16 @@ test('ignores a failure reported after the claim has expired', async () => {
   expect(row).toEqual({ delivery_state: 'delivered', last_error: null })
 })
 
+test('records a delivery reported after the claim has expired, or another run has given up', async () => {
+  for (const subject of ['Expired', 'Given up']) await submit({ subject })
+  const claimed = await claim()
+  await sql`update public.contact_messages set claimed_until = now() - interval '1 second'`
+  await sql`update public.contact_messages set gave_up_at = now() where subject = 'Given up'`
+  for (const { id } of claimed) await sql`select forms.mark_delivered(${String(id)})`
+  const states = await sql`select delivery_state from public.contact_messages`
+  expect(states.map((row) => row.delivery_state)).toEqual(['delivered', 'delivered'])
+})
+
 test('fails health while nothing can be written', async () => {
   await sql`select * from operations.health()`
   const readOnly = postgres(url, {
