@@ -85,9 +85,9 @@ as $$
     or (attempts >= 20 and now() - waiting_since > interval '3 days')
 $$;
 
--- Once a mailbox has the mail, a permanent error (5xx)
--- of the others is final. Ignores the `attempt` of an expired claim, and a second call for the same
--- attempt, because a broken connection repeats the statement. Returns the new state.
+-- Once a mailbox has the mail, a permanent error (5xx) of the others is final. Ignores the `attempt` of
+-- an expired claim, and a second call for the same attempt, because a broken connection repeats the
+-- statement. Returns the new state.
 create function forms.mark_failed(
   message_id uuid, attempt integer, error_code text, failure_kind text, accepted text
 )

@@ -40,7 +40,7 @@ export class MailError extends CodedError {
  */
 export const madeByMachine = { 'Auto-Submitted': 'auto-generated' } as const
 
-/** Timeout for sending (ms), well below the 15 seconds after which a claim expires. */
+/** Timeout for sending (ms), well below the 15 seconds after which a claim expires (forms.claim_end). */
 export const mailTimeout = 9000
 
 /**
