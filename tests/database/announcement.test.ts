@@ -198,7 +198,8 @@ test('mails after resuming those who were given up, except who may have the mail
   await sql`update forms.announcement_mails set gave_up_at = now()`
   await sql`select forms.resume_announcement()`
   await passTime('1 day')
-  expect((await claim()).map(({ id }) => id).sort()).toEqual([refused?.id, unreachable?.id].sort())
+  const again = (await claim()).map(({ id }) => id)
+  expect(new Set(again)).toEqual(new Set([refused?.id, unreachable?.id]))
 })
 
 test('keeps trying for three days when the mail server is away', async () => {
