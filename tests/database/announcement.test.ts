@@ -106,6 +106,10 @@ test('claims the mail of a killed run again, with the same id', async () => {
   await passTime('16 seconds')
   const [second] = await claim()
   expect(second).toMatchObject({ id: first?.id, token: first?.token, attempt: 2 })
+  // The run was only slow: its failure must not end the claim of the next.
+  await markFailed(first?.id, 1)
+  const [row] = await sql`select claimed_until > now() as claimed from forms.announcement_mails`
+  expect(row?.claimed).toBe(true)
 })
 
 test('sends at most so many an hour, all runs together', async () => {

@@ -400,6 +400,16 @@ test('records a failure once, although a broken connection may repeat the statem
   ])
 })
 
+test('keeps the claim of the next run when the failure of an expired one is reported', async () => {
+  await submit()
+  const id = String((await claim())[0]?.id)
+  await sql`update public.contact_messages set claimed_until = now()`
+  await claim()
+  await sql`select forms.mark_failed(${id}, 1, 'ETIMEDOUT', null, '')`
+  const [row] = await sql`select claimed_until > now() as claimed from public.contact_messages`
+  expect(row?.claimed).toBe(true)
+})
+
 test('ignores a failure reported after the claim has expired', async () => {
   await submit()
   const id = String((await claim())[0]?.id)
