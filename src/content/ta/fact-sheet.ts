@@ -81,7 +81,7 @@ export const factSheet = {
         },
         {
           question: 'இரண்டு எண்கள் ஏன் வேறுபடுகின்றன?',
-          answer: `${statisticTexts.psychiatristRatio} என்பது ${sources.ratio2016.year}ஆம் ஆண்டின் விகிதம். ${statisticTexts.psychiatrists} என்பது ${older} (${olderCount.year}), ${newest} (${newestCount.year}) ஆகிய எண்ணிக்கைகளுக்கு இடைப்பட்டது. கடைசி எண்ணிக்கைப்படி, ஏறக்குறைய ${perNewestCount} பேருக்கு ஒருவர்.`,
+          answer: `${statisticTexts.psychiatristRatio} என்பது ${sources.ratio2016.year}ஆம் ஆண்டின் விகிதம். ${statisticTexts.psychiatrists} என்பது ${older} (${olderCount.year}), ${newest} (${newestCount.year}) என்ற இரண்டு எண்ணிக்கைகளுக்கு நடுவில் வருகிறது. கடைசி எண்ணிக்கைப்படி, ஏறக்குறைய ${perNewestCount} பேருக்கு ஒருவர்.`,
         },
       ],
       ask: 'சின்னம், படங்கள், தேதிகள், நேர்காணல் வேண்டுமா? எங்கள் ஆய்வுகளுக்கு யார் ஒப்புதல் தந்தார் என்று தெரிய வேண்டுமா? எங்களுக்கு எழுதுங்கள்.',

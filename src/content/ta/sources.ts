@@ -62,7 +62,7 @@ export const statisticNotes = {
     isNot: 'நோயாளிகளின் எண்ணிக்கை.',
   },
   psychiatrists: {
-    is: `இரண்டு எண்ணிக்கைகளுக்கு இடைப்பட்ட தோராயமான எண்: ஜூலை ${olderCount.year}இல் ${otherValueTexts.olderCount}, நவம்பர் ${newestCount.year}இல் ${otherValueTexts.newestCount}.`,
+    is: `இரண்டு எண்ணிக்கைகளுக்கு நடுவில் வரும் தோராயமான எண்: ஜூலை ${olderCount.year}இல் ${otherValueTexts.olderCount}, நவம்பர் ${newestCount.year}இல் ${otherValueTexts.newestCount}.`,
     isNot: 'எல்லா நிபுணர்களின் எண்ணிக்கை: உளவியல் நிபுணர்களும் ஆலோசகர்களும் இதில் இல்லை.',
   },
   population: {
