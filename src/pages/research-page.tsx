@@ -98,7 +98,7 @@ function Register() {
       tone="tone-yellow-soft"
       className="gap-y-4 md:gap-y-6 md:pt-10 md:pb-8"
     >
-      <Count />
+      <Overview />
       <div className="grid gap-y-6 md:gap-y-8">
         {statuses.map((status) => (
           <ClaimGroup key={status} status={status} />
@@ -108,8 +108,8 @@ function Register() {
   )
 }
 
-/** The answer before the list, which is long on a phone: a stitch for each claim, and how many there are. */
-function Count() {
+/** The answer before the list, which is long on a phone: a stitch for each claim. */
+function Overview() {
   return (
     <ul className="md:hidden print:hidden">
       {statuses.map((status) => {
@@ -124,7 +124,7 @@ function Count() {
                 ))}
               </span>
               <span className="link-underline justify-self-start font-medium">
-                {`${claims.length} ${claimWords.groups[status]}`}
+                {claimWords.groups[status]}
               </span>
             </a>
           </li>
