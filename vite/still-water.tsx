@@ -97,7 +97,7 @@ const shoots: { palette: ShootPalette; rows: number }[] = [
   { palette: 'pink', rows: 28 },
   { palette: 'blue', rows: 37 },
   { palette: 'yellow', rows: 46 },
-  { palette: 'navy', rows: 55 },
+  { palette: 'leaf', rows: 55 },
 ]
 
 const cell = { width: 5, height: 3.2, gap: 0.7 }
@@ -135,13 +135,17 @@ export function shootsFile(): string {
 }
 
 /** The threads that are lighter by night, as on the pages. */
-const nightClasses: Partial<Record<FixedColour, string>> = { 'blue-700': 'b', 'green-600': 'g' }
+const nightClasses: Partial<Record<FixedColour, string>> = {
+  'blue-700': 'b',
+  'green-600': 'g',
+  'green-800': 'l',
+}
 
 /** In the dark water, dark threads are lighter. */
 function wet(colour: FixedColour): string {
   if (colour === 'blue-900') return fixedColours['blue-300']
   if (colour === 'blue-700') return '#6577d6'
-  return colour === 'green-600' ? '#4e9a70' : fixedColours[colour]
+  return colour === 'green-600' || colour === 'green-800' ? '#4e9a70' : fixedColours[colour]
 }
 
 function runsOf(
@@ -162,8 +166,8 @@ function runsOf(
 }
 
 function file(width: number, parts: string[]): string {
-  const rule = `.i{fill:${fixedColours['blue-900']}}.t,.b,.g,.n{stroke-width:${cell.height - cell.gap}}`
-  const byNight = `.i{fill:${fixedColours.cream}}.n{stroke:${fixedColours['blue-300']}}.b{stroke:${shades[yarns['yarn-blue-700'][1]]}}.g{stroke:${shades[yarns['yarn-green-600'][1]]}}`
+  const rule = `.i{fill:${fixedColours['blue-900']}}.t,.b,.g,.l,.n{stroke-width:${cell.height - cell.gap}}`
+  const byNight = `.i{fill:${fixedColours.cream}}.n{stroke:${fixedColours['blue-300']}}.b{stroke:${shades[yarns['yarn-blue-700'][1]]}}.g{stroke:${shades[yarns['yarn-green-600'][1]]}}.l{stroke:${shades[yarns['yarn-green-800'][1]]}}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" preserveAspectRatio="none">`,
     `<style>${rule}@media (prefers-color-scheme:dark){${byNight}}</style>`,
