@@ -21,6 +21,17 @@ test.describe('in the time zone of Los Angeles', () => {
   })
 })
 
+test('keeps a number in sight when the phone is turned and turned back', async ({ page }) => {
+  await page.goto(paths.forUsers)
+  const number = page.locator('main a[href="tel:15999"]').first()
+  await number.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const { width, height } = phone.viewport
+  for (const viewport of [{ width: height, height: width }, phone.viewport]) {
+    await page.setViewportSize(viewport)
+    await expect(number).toBeInViewport()
+  }
+})
+
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
   test('shows the help that the address names, and the 999 in it', async ({ page }) => {

@@ -33,8 +33,14 @@ export function Header({ tone, pageChanges }: HeaderProps) {
       <div className={menuOpen ? 'tone-plain' : tone}>
         <TopBar />
       </div>
-      <header className="sticky top-0 z-20 print:hidden">
-        <div className={classes('grid min-h-(--header) border-b', toneStyles)}>
+      {/* When a phone is turned, Chromium keeps what is at the window's upper edge in place: the page, not the header. */}
+      <header className="sticky top-px z-20 print:hidden">
+        <div
+          className={classes(
+            'relative grid min-h-(--header) border-b before:pointer-events-none before:absolute before:inset-x-0 before:-top-px before:h-px before:bg-inherit',
+            toneStyles,
+          )}
+        >
           <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--header-gap) px-5 max-narrow:px-4 md:px-margin">
             <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
               <Wordmark />
