@@ -71,7 +71,8 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
         </div>
       ) : null}
       <PrivacyNotice form="waitlist" />
-      <div className="mt-1 flex flex-wrap gap-3">
+      {/* In sight although the notice above may be longer than a phone's screen. */}
+      <div className="sticky bottom-0 -mx-6 -mb-8 flex flex-wrap gap-3 bg-tone-surface px-6 pt-3 pb-6 sm:-mx-9 sm:-mb-9 sm:px-9 sm:pb-8 [@media(height<45rem)]:static">
         <Button
           ref={end}
           type={hasJoined ? 'button' : 'submit'}
