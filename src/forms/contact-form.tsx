@@ -31,8 +31,6 @@ import { MessageOutcome, SendRow } from './message-outcome.tsx'
 import { replySentence } from './reply-time.ts'
 import { useForm } from './use-form.ts'
 
-export { kindOf } from '#shared/message-kinds.ts'
-
 const id = 'message-form'
 
 const schema = v.pipe(

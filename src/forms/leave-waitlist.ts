@@ -1,11 +1,7 @@
-import { leaveToken } from '#shared/leave-token.ts'
-
 /** Whether a fragment is of the link in the announcement, also when its token did not arrive whole. */
 export function isLeaveLink(hash: string): boolean {
   return /^#leave\b/i.test(hash)
 }
-
-export { leaveToken }
 
 /** Returns whether the person is off the list. The body has the token, because servers log URLs. */
 export async function leaveWaitlist(token: string): Promise<boolean> {
