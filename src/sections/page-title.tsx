@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
 
-export type PageTitleProps = {
+type PageTitleProps = {
   caption: string
   /** The caption stands above the h1, whose words are specified to the letter. */
   isCaptionApart?: boolean | undefined

@@ -13,18 +13,6 @@ const signUpUrl = owner.signUpUrl || undefined
 /** The layout's status line, which describes the disabled button. */
 export const statusLineId = 'status'
 
-type SignUpProps = { label?: string; className?: string }
-
-/** The button that is disabled until the product opens, and until then the link to the waitlist. */
-export function SignUp({ label, className }: SignUpProps) {
-  return (
-    <div className={classes('grid gap-3', className)}>
-      {isOpen ? null : <WaitlistLink />}
-      <SignUpButton label={label} />
-    </div>
-  )
-}
-
 type LearnProps = { learn: string; to?: PagePath; className: string }
 
 /** On a phone the two that can be pressed share a row, if their words fit. */
@@ -60,11 +48,13 @@ export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: Lear
 export const besideOnPhones =
   'max-sm:px-1! max-sm:py-1! max-sm:text-label! max-sm:tracking-[-0.02em]'
 
+type WaitlistLinkProps = { label?: string; className?: string }
+
 /**
  * In trials it opens the waitlist dialog on the spot; without the app it leads to the footer, which
  * says how to write. Once the product is open, it leads to the sign-up page.
  */
-export function WaitlistLink(props: SignUpProps) {
+export function WaitlistLink(props: WaitlistLinkProps) {
   const { label = words.link, className = buttonStyles('secondary') } = props
   const opener = useWaitlistOpener()
   return (

@@ -67,7 +67,6 @@ function Letters() {
       isDeferred
       size={{ width, height: 27 }}
       className="mt-6 mb-3 h-auto max-w-full lg:w-full"
-      data-letters=""
     >
       {() => (
         <>
