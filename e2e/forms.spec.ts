@@ -92,7 +92,7 @@ for (const [where, size] of Object.entries(windows))
     await expect(marked).toHaveCount(1)
   })
 
-/** Whether a press on the field's middle, and at both its edges, reaches it. */
+/** Whether a click on the field's middle, and at both its edges, reaches it. */
 function isUncovered(field: Locator): Promise<boolean> {
   return field.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect()

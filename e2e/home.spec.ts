@@ -43,18 +43,15 @@ test('leads from a drawn screen’s chat, audio and video to its conversation, t
 }) => {
   const { talk, video } = product.sessionTypes
   const session = page.locator('.loom-session')
-  for (const [screen, pressed, voice] of [
+  for (const [screen, way, voice] of [
     [0, talk, 'zh'],
     [2, video, 'ms'],
   ] as const) {
     await open(page, paths.home)
     const screens = page.getByRole('region', { name: home.whyChoose.ways.title })
-    await screens.locator('ul[aria-hidden]').nth(screen).getByText(pressed).click()
+    await screens.locator('ul[aria-hidden]').nth(screen).getByText(way).click()
     await expect(page).toHaveURL(`${paths.howItWorks}#voice-${voice}`)
-    await expect(session.getByRole('button', { name: pressed })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(session.getByRole('button', { name: way })).toHaveAttribute('aria-pressed', 'true')
     await expect(session.locator(`#voice-${voice}`)).toBeAttached()
   }
 })
@@ -154,7 +151,7 @@ test('leads each of three people to their poster, and shows all three in one scr
     const link = people.getByRole('link', { name })
     await expect(link).toHaveAttribute('href', `${paths.forUsers}#${id}`)
   }
-  // All of a panel can be pressed, not only the name.
+  // All of a panel can be clicked, not only the name.
   await people.getByText('8:50').click({ force: true })
   await expect(page).toHaveURL(/\/for-users#professionals$/)
 })

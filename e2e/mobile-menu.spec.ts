@@ -39,7 +39,7 @@ test('opens, shows every link and closes in a wider window and on a chosen link'
   await expect(openMenu(page)).toHaveCount(0)
 })
 
-test('says that it is closed after a press outside it, and that it was opened before hydration', async ({
+test('says that it is closed after a click outside it, and that it was opened before hydration', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/*.js')

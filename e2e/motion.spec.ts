@@ -82,7 +82,7 @@ test.describe('with motion', () => {
     expect(bare).toBeLessThan(4)
   })
 
-  test('weaves the cloth of a pressed sentence on threads that stand at once, and ends with all of it', async ({
+  test('weaves the cloth of a clicked sentence on threads that stand at once, and ends with all of it', async ({
     page,
   }) => {
     await open(page, paths.home)
@@ -169,7 +169,7 @@ function coloursOfNextPage(): Promise<(string | undefined)[]> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('animates nothing: a pressed sentence, a new page, what comes into view', async ({
+  test('animates nothing: a clicked sentence, a new page, what comes into view', async ({
     page,
   }) => {
     await open(page, paths.home)

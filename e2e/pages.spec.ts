@@ -67,7 +67,7 @@ for (const address of everyAddress) {
       await expectNoLayoutShift(page)
     })
 
-    await test.step('lets every link, button and summary be pressed', async () => {
+    await test.step('lets every link, button and summary be clicked', async () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 })
         expect.soft(await coveredControls(page), `${width} px`).toEqual([])

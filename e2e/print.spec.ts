@@ -40,7 +40,7 @@ test('prints the page without a notice', async ({ page }) => {
   await expect(notice).toBeHidden()
 })
 
-test('prints hours and black words, helplines first, and nothing to press', async ({ page }) => {
+test('prints hours and black words, helplines first, and nothing to click', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, paths.forUsers)
   const now = page.locator('#open-today time')

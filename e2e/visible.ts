@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Names the links, buttons and summaries that are shown, but at whose middle a press would meet something
+ * Names the links, buttons and summaries that are shown, but at whose middle a click would meet something
  * else. Opens one disclosure after the other. Stays in one evaluation, because there are hundreds.
  */
 export function coveredControls(page: Page): Promise<string[]> {
@@ -196,7 +196,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
     return [...small]
 
-    /** How many pixels from a point on, in one direction, a press meets the control. */
+    /** How many pixels from a point on, in one direction, a click meets the control. */
     function reach(control: Element, x: number, y: number, across: number, down: number): number {
       let pixels = 0
       while (

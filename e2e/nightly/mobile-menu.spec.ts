@@ -5,7 +5,7 @@ import { open, phone, waitForHydration } from '../helpers.ts'
 
 test.use(phone)
 
-test('leads back with one press after a reload with the menu open', async ({ page }) => {
+test('leads back with one click after a reload with the menu open', async ({ page }) => {
   const { menu, links } = site.header
   const header = page.getByRole('banner')
   const toggle = header.getByRole('button', { name: /menu/i })

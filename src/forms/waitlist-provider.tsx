@@ -17,7 +17,7 @@ type Waitlist = {
 /** Null outside the layout that has the dialog. */
 const WaitlistContext = createContext<Waitlist | null>(null)
 
-/** Loaded when the footer’s signup is in view, or an opener is hovered, focused or clicked: first views do not need these 20 KiB. */
+/** Loaded when the footer’s signup is in view, or an opener is hovered, focused or clicked: first views do not need it. */
 const loadDialog = () => import('./waitlist-dialog.tsx')
 
 /** Holds the page's one waitlist dialog, which the links on the page and the footer's button open. */

@@ -88,7 +88,7 @@ function Hero() {
   )
 }
 
-/** People who listen and 999, to press on the first screen. */
+/** People who listen and 999, to call from the first screen. */
 function Tonight() {
   const { ask, text } = listeners
   return (

@@ -22,7 +22,7 @@ export default function HowItWorksPage() {
   )
 }
 
-/** The cloth at the side is not finished: the shuttle waits. */
+/** The cloth at the side is not finished: its warp goes on below. */
 function Close() {
   const { title, learn } = howItWorks.close
   return (

@@ -37,8 +37,8 @@ type SessionTypesBarProps = {
 }
 
 /**
- * Chat, talk and video at the foot of a drawn session. Pressed, they lead to the one that can be tried, the same
- * way; links in the text lead there for the keyboard. A narrow window has room for the chosen one.
+ * Chat, talk and video at the foot of a drawn session. A click leads to the one that can be tried, the
+ * same way; links in the text lead there for the keyboard. A narrow window has room for the chosen one.
  */
 export function SessionTypesBar(props: SessionTypesBarProps) {
   const { to, chosen, className, chosenClassName = 'bg-ink text-tone-surface' } = props

@@ -15,7 +15,7 @@ export const statusLineId = 'status'
 
 type LearnProps = { learn: string; to?: PagePath; className: string }
 
-/** On a phone the two that can be pressed share a row, if their words fit. */
+/** On a phone the two that can be clicked share a row, if their words fit. */
 export function LearnAndSignUp({ learn, to = paths.howItWorks, className }: LearnProps) {
   return (
     <div

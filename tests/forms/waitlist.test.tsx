@@ -203,7 +203,7 @@ test('suggests the likely address when the field is left, and sends what was typ
   const dialog = await openDialog()
   fill('farah@gmial.com')
   fireEvent.blur(email(), { relatedTarget: dialog.getByRole('button', { name: 'Submit' }) })
-  // The button must not move while it is pressed.
+  // The button must not move during a click.
   expect(suggestion()).not.toBeInTheDocument()
   fireEvent.blur(email(), { relatedTarget: name() })
   expect(suggestion()).toHaveTextContent('farah@gmail.com')

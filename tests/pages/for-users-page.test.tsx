@@ -26,7 +26,7 @@ function numbersIn(element: Element | null | undefined): (string | null)[] {
   )
 }
 
-test('offers two numbers to press in the hero, and the way to help for somebody else', () => {
+test('offers two numbers to call in the hero, and the way to help for somebody else', () => {
   showPage('/for-users')
   const hero = screen.getByRole('heading', { level: 1 }).closest('section')
   expect(hero).toHaveTextContent(

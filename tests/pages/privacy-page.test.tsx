@@ -122,7 +122,7 @@ test('says that the planned platform keeps sessions up to 7 years unless deletio
 
 const token = 'ab'.repeat(32)
 
-/** Opens the page by the announcement's link; the function answers the presses one after the other. */
+/** Opens the page by the announcement's link; the function answers the clicks one after the other. */
 function openToLeave(...answers: (Response | Error)[]) {
   return openBy(`#leave=${token}`, ...answers)
 }
@@ -140,7 +140,7 @@ async function openBy(fragment: string, ...answers: (Response | Error)[]) {
   return calls
 }
 
-const press = (name: string) =>
+const click = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 test('says to everybody, and without scripts, how to leave the list, and has no button for it', () => {
@@ -162,7 +162,7 @@ test.each([
 ])('leaves the list by a link that a mail program changed to %s', async (fragment) => {
   const calls = await openBy(fragment, Response.json({ success: true }))
   expect(location.hash).toBe('')
-  await press('Leave the list')
+  await click('Leave the list')
   expect(calls).toEqual([['/api/unsubscribe', `token=${token}`]])
 })
 
@@ -191,9 +191,9 @@ test('shows the button by the announcement’s link, and takes the token out of 
   expect(calls).toEqual([])
 })
 
-test('leaves the list with one press, and says so where the focus is', async () => {
+test('leaves the list with one click, and says so where the focus is', async () => {
   const calls = await openToLeave(Response.json({ success: true }))
-  await press('Leave the list')
+  await click('Leave the list')
   expect(calls).toEqual([['/api/unsubscribe', `token=${token}`]])
   expect(screen.getByText('Your address is no longer on the list.')).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Leave the list' })).toBeNull()
@@ -205,9 +205,9 @@ test.each([
   Response.json({ error: 'no' }, { status: 503 }),
 ])('says what else to do when leaving fails, and lets the person retry: %s', async (answer) => {
   const calls = await openToLeave(answer, Response.json({ success: true }))
-  await press('Leave the list')
+  await click('Leave the list')
   expect(section('Leave the waitlist').getByRole('status')).toHaveTextContent('reply to our mail')
-  await press('Leave the list')
+  await click('Leave the list')
   expect(calls).toHaveLength(2)
   expect(screen.getByText('Your address is no longer on the list.')).toBeVisible()
 })

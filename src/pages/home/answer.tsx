@@ -42,7 +42,6 @@ export const placeClasses = [
   '[--order:3] [--high:57] md:[--high:83]',
 ]
 
-/** The ground of each cloth. */
 const grounds: Record<VoiceId, string> = {
   zh: '[--ground:theme(colors.pink-200)]',
   en: '[--ground:theme(colors.blue-200)]',

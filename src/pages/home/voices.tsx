@@ -38,7 +38,6 @@ const leftmost: Partial<Record<VoiceId, string>> = {
   ms: '[--line-width:6.6rem] [--over:3.75rem] phone:[--over:4.7rem] [--wide-line:6.6em] [--wide-over:2.5rem] [--beside-over:3.5rem]',
 }
 
-/** Shows four people. */
 export function Voices() {
   const chosen = useChosenVoice()
   const shown = chosen ?? firstVoice

@@ -20,7 +20,7 @@ type Pair = {
   /** What the answer's threads are knitted into. */
   motif: MotifName
   claim: ClaimId
-  /** They stand in the problem's sentence, the first one large. */
+  /** Stand in the problem's sentence, the first one large. */
   statistics?: readonly [StatisticId, ...StatisticId[]]
   /** Where people find help with the problem today. */
   help?: PagePath

@@ -35,8 +35,8 @@ export function StitchGround({ total }: GroundProps) {
 type GoldProps = GroundProps & { filled: number }
 
 /**
- * Some of these people in gold, from the lowest row upwards. Seen, the weft goes to and fro. In a narrow
- * window a weft is a fraction of a pixel high, and uneven with crisp edges.
+ * Some of these people in gold, woven from the lowest row upwards. In a narrow window a thread is a fraction
+ * of a pixel high, and with crisp edges some would be thicker than others.
  */
 export function GoldStitches({ total, filled }: GoldProps) {
   return layouts.map(({ columns, className }) => (
