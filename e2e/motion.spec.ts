@@ -60,8 +60,9 @@ test.describe('with motion', () => {
     for (const path of Object.values(paths)) {
       await open(page, path)
       expect(await roomBelowContent(page), `${path}, before`).toBeLessThanOrEqual(1)
-      for (const part of await page.locator('main section').all())
-        await part.scrollIntoViewIfNeeded()
+      const parts = page.locator('main section')
+      await expect(parts, path).not.toHaveCount(0)
+      for (const part of await parts.all()) await part.scrollIntoViewIfNeeded()
       expect(await roomBelowContent(page), `${path}, meanwhile`).toBeLessThanOrEqual(1)
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
       expect(await roomBelowContent(page), `${path}, after`).toBeLessThanOrEqual(1)

@@ -209,9 +209,12 @@ test('says above the four sentences of home that one can be chosen, off them, in
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const hint = await page.locator('.voices-hint').boundingBox()
-      for (const line of await page.locator('.voice-line > span').all()) {
-        const top = (await line.boundingBox())?.y ?? 0
-        expect((hint?.y ?? 0) + (hint?.height ?? 0), `${id}, ${width} px`).toBeLessThanOrEqual(top)
+      if (!hint) throw new Error('The hint does not show.')
+      const lines = page.locator('.voice-line > span')
+      await expect(lines).toHaveCount(4)
+      for (const line of await lines.all()) {
+        const top = (await line.boundingBox())?.y
+        expect(top, `${id}, ${width} px`).toBeGreaterThanOrEqual(hint.y + hint.height)
       }
     }
   }
