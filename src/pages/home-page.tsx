@@ -2,17 +2,16 @@ import { Link } from 'react-router-dom'
 import { statisticTexts } from '#content/statistics.ts'
 import { home } from '#content/home.ts'
 import { sources, type StatisticId, statistics } from '#src/content/facts/statistics.ts'
-import { type AudienceId, audienceVoices } from '#src/content/quoted/lines.ts'
+import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
+import { audienceHours } from '#src/sections/audience-hours.ts'
 import { besideOnPhones, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { Page } from '#src/layout/page.tsx'
-import type { Tone } from '#src/palette.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
-import { HourLight, HourShoot, type Light } from '#src/weave/cloth/hour-cloth.tsx'
+import { HourLight, HourShoot } from '#src/weave/cloth/hour-cloth.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
-import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 import { Hero } from './home/hero.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 
@@ -79,22 +78,6 @@ function Statistic({ figure, text, year }: StatisticProps) {
   )
 }
 
-type Scene = { light: Light; tone: Tone; words: string }
-
-const scenes: Record<AudienceId, Scene> = {
-  students: { light: 'night', tone: 'tone-deep', words: 'bg-blue-900 text-cream' },
-  professionals: {
-    light: 'morning',
-    tone: 'tone-yellow',
-    words: 'bg-yellow-400 text-blue-900',
-  },
-  everyone: {
-    light: 'evening',
-    tone: 'tone-pink-deep',
-    words: 'bg-blue-200 text-blue-900',
-  },
-}
-
 /** Three people at their hours, each of whom leads to their poster on /for-users. */
 function CallToAction() {
   const { title, audiences, asks, text, learn } = home.callToAction
@@ -102,8 +85,8 @@ function CallToAction() {
     <section className="tone-pink">
       <h2 className="px-5 pt-8 pb-5 font-display text-h2 md:px-bleed md:pt-16 md:pb-10">{title}</h2>
       <ul className="three-hours">
-        {keysOf(scenes).map((id) => {
-          const { light, tone, words } = scenes[id]
+        {keysOf(audienceHours).map((id) => {
+          const { light, tone, words } = audienceHours[id]
           const { clock } = audienceVoices[id]
           return (
             <li key={id} className={`${tone} weaves-again`}>
@@ -113,12 +96,7 @@ function CallToAction() {
                   {clock}
                 </time>
               </div>
-              <div
-                ref={revealOnScrollRef}
-                className="shuttle [--across:calc(25*var(--cell))] [--rows:60] [--up:1]"
-              >
-                <HourShoot light={light} />
-              </div>
+              <HourShoot light={light} />
               <div className={words}>
                 <Link
                   to={`${paths.forUsers}#${id}`}

@@ -2,21 +2,8 @@ import { audienceMeanings, forUsers } from '#content/for-users.ts'
 import { language } from '#content/language.ts'
 import { type AudienceId, audienceVoices, ownVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
-import type { Tone } from '#src/palette.ts'
-import { HourLight, HourShoot, type Light, Stars } from '#src/weave/cloth/hour-cloth.tsx'
-import { revealOnScrollRef } from '#src/weave/weaving.tsx'
-
-type Poster = { light: Light; tone: Tone; voice: string }
-
-const posters: Record<AudienceId, Poster> = {
-  students: { light: 'night', tone: 'tone-deep', voice: 'bg-blue-900 text-cream' },
-  professionals: {
-    light: 'morning',
-    tone: 'tone-yellow',
-    voice: 'bg-yellow-400 text-blue-900',
-  },
-  everyone: { light: 'evening', tone: 'tone-pink-deep', voice: 'bg-blue-200 text-blue-900' },
-}
+import { audienceHours } from '#src/sections/audience-hours.ts'
+import { HourLight, HourShoot, Stars } from '#src/weave/cloth/hour-cloth.tsx'
 
 /** Who it is for: three people who are awake, each on a poster of their hour. */
 export function Hours() {
@@ -24,7 +11,7 @@ export function Hours() {
     <section>
       <h2 className="sr-only">{forUsers.audiences.title}</h2>
       <ul className="hours">
-        {keysOf(posters).map((id) => (
+        {keysOf(audienceHours).map((id) => (
           <Hour key={id} id={id} />
         ))}
       </ul>
@@ -34,7 +21,7 @@ export function Hours() {
 
 function Hour({ id }: { id: AudienceId }) {
   const { name, text } = forUsers.audiences.list[id]
-  const { light, tone, voice } = posters[id]
+  const { light, tone, words } = audienceHours[id]
   const said = { ...audienceVoices[id], ...ownVoices[language]?.[id] }
   const meaning = audienceMeanings[id]
   return (
@@ -61,14 +48,12 @@ function Hour({ id }: { id: AudienceId }) {
         <p className="relative mt-2 max-w-lead max-sm:col-span-2 sm:mb-6 md:mt-3 md:mb-10">
           {text}
         </p>
-        <div
-          ref={revealOnScrollRef}
-          className="shuttle weave-first [--across:calc(25*var(--cell))] [--beat:20ms] [--rows:60] [--up:1] relative -mr-5 max-sm:order-2 max-narrow:-mr-4 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
-        >
-          <HourShoot light={light} />
-        </div>
+        <HourShoot
+          light={light}
+          className="weave-first [--beat:20ms] relative -mr-5 max-sm:order-2 max-narrow:-mr-4 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
+        />
       </div>
-      <div className={voice}>
+      <div className={words}>
         <p lang={said.lang} className="font-display text-voice">
           {said.text}
         </p>

@@ -2,7 +2,7 @@ import { type FixedColour, yarn } from '#src/palette.ts'
 import { bar } from '../draft.ts'
 import { shootDraft, type ShootPart, shootPalettes } from '../shoots/shoot-draft.ts'
 import { stitchRow } from '../stitches/stitch.tsx'
-import { Weaving, WovenPaths } from '../weaving.tsx'
+import { revealOnScrollRef, Weaving, WovenPaths } from '../weaving.tsx'
 
 export type Light = 'night' | 'morning' | 'evening'
 
@@ -16,17 +16,24 @@ const rows = 60
 const asHigh = 'h-[calc(60*var(--row))]'
 const shoot = shootDraft(13, rows / 13)
 
+type HourShootProps = { light: Light; className?: string }
+
 /** A tall shoot, woven from its foot when it is seen. The stylesheet sets the pixels per cell and row. */
-export function HourShoot({ light }: { light: Light }) {
+export function HourShoot({ light, className = '' }: HourShootProps) {
   return (
-    <Weaving
-      isDeferred
-      viewBox={`0 0 ${shoot.columns} ${rows}`}
-      preserveAspectRatio="none"
-      className={`${asHigh} w-[calc(25*var(--cell))] weave-along [--up:1]`}
+    <div
+      ref={revealOnScrollRef}
+      className={`shuttle [--across:calc(25*var(--cell))] [--rows:60] [--up:1] ${className}`}
     >
-      {() => <WovenPaths draft={shoot} colours={palettes[light]} />}
-    </Weaving>
+      <Weaving
+        isDeferred
+        viewBox={`0 0 ${shoot.columns} ${rows}`}
+        preserveAspectRatio="none"
+        className={`${asHigh} w-[calc(25*var(--cell))] weave-along [--up:1]`}
+      >
+        {() => <WovenPaths draft={shoot} colours={palettes[light]} />}
+      </Weaving>
+    </div>
   )
 }
 
