@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useDrawn } from '#src/weave/weaving.tsx'
-import { lettersOf } from './letters.ts'
+import { type Letter, lettersOf } from './letters.ts'
 
 const fills = {
   zh: 'fill-pink-300',
@@ -11,6 +11,10 @@ const fills = {
 }
 /** Vowels are lighter. */
 const vowelFills = { ...fills, en: 'fill-blue-100', ms: 'fill-yellow-200', ta: 'fill-green-100' }
+
+export function letterFill({ yarn, isVowel }: Letter): string {
+  return (isVowel ? vowelFills : fills)[yarn]
+}
 
 type LetterStitchesProps = {
   text: string
@@ -33,7 +37,7 @@ export const LetterStitches = memo(function LetterStitches(props: LetterStitches
   for (let index = 0; index < count; index += 1) {
     const letter = letters[index % letters.length]
     if (!letter) continue
-    const fill = (letter.isVowel ? vowelFills : fills)[letter.yarn]
+    const fill = letterFill(letter)
     const stitch = `M${index % columns} ${Math.floor(index / columns)}h.88v1h-.88z`
     paths.set(fill, `${paths.get(fill) ?? ''}${stitch}`)
   }

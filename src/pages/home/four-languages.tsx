@@ -1,29 +1,12 @@
 import { home } from '#content/home.ts'
 import { languageNames } from '#content/language-names.ts'
-import { type SpokenLanguage, spokenLanguages } from '#src/content/facts/spoken-languages.ts'
+import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
+import { letterFill } from '#src/product/letter-stitches.tsx'
+import { lettersOf } from '#src/product/letters.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
+import { bar } from '#src/weave/draft.ts'
 import { Weaving } from '#src/weave/weaving.tsx'
-
-/** The fill of each language's stitches on a dark ground, lighter for vowels. */
-const fills: Record<SpokenLanguage, { fill: string; vowel: string }> = {
-  ms: {
-    fill: 'fill-yellow-400',
-    vowel: 'fill-yellow-200',
-  },
-  'zh-Hans': {
-    fill: 'fill-pink-300',
-    vowel: 'fill-pink-300',
-  },
-  en: {
-    fill: 'fill-blue-300',
-    vowel: 'fill-blue-100',
-  },
-  ta: {
-    fill: 'fill-green-300',
-    vowel: 'fill-green-100',
-  },
-}
 
 /** A sentence in four languages, each on its own thread, and its letters as stitches. */
 export function FourLanguages() {
@@ -60,7 +43,7 @@ const pitch = 16
 
 /** Four wefts for each letter and mark; between words only the warp shows. */
 function Letters() {
-  const places = placesOf()
+  const places = lettersOf(fourLanguages.map(({ text }) => text).join(' '))
   const width = places.length * pitch
   return (
     <Weaving
@@ -73,15 +56,15 @@ function Letters() {
           <path
             className="fill-slate-800"
             d={places
-              .map((_, place) => [3, 11].map((x) => weft(place * pitch + x, 0, 1, 27)).join(''))
+              .map((_, place) => [3, 11].map((x) => bar(place * pitch + x, 0, 1, 27)).join(''))
               .join('')}
           />
-          {places.map((fill, place) =>
-            fill ? (
+          {places.map((letter, place) =>
+            letter ? (
               <path
                 key={place}
-                className={fill}
-                d={[0, 7, 14, 21].map((y) => weft(place * pitch, y, 15, 6)).join('')}
+                className={letterFill(letter)}
+                d={[0, 7, 14, 21].map((y) => bar(place * pitch, y, 15, 6)).join('')}
               />
             ) : null,
           )}
@@ -89,24 +72,4 @@ function Letters() {
       )}
     </Weaving>
   )
-}
-
-function weft(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h${-width}z`
-}
-
-/** The fill of each letter and mark, and nothing for a space. */
-function placesOf(): (string | null)[] {
-  const spaced = fourLanguages.map(({ text, lang }) => ({ text: `${text} `, lang }))
-  const places = spaced.flatMap(({ text, lang }) =>
-    (text.match(/\P{M}\p{M}*/gu) ?? []).map((letter) => fillOf(letter, lang)),
-  )
-  return places.slice(0, -1)
-}
-
-/** A Tamil consonant with a vowel sign counts as a vowel; the dot above one is no sign of a vowel. */
-function fillOf(letter: string, lang: SpokenLanguage): string | null {
-  if (letter === ' ') return null
-  if (!/\p{L}/u.test(letter)) return 'fill-cream'
-  return /[aeiou\u0bbe-\u0bcc]/i.test(letter) ? fills[lang].vowel : fills[lang].fill
 }
