@@ -12,6 +12,18 @@ import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { useOnceHydrated } from '#src/ui/hydrated.ts'
+import { voiceRows } from '#src/weave/shoots/shoot.tsx'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** The place of a voice, 0 on the left. */
+    '--order'?: number
+    /** Rows of a shoot on phones. */
+    '--high'?: number | undefined
+    /** Rows of the tallest shoot in wider windows. */
+    '--tallest'?: number
+  }
+}
 
 export type VoiceId = keyof typeof heroVoices
 
@@ -33,14 +45,6 @@ export const voices: readonly VoiceId[] =
 export function placeOf(voice: VoiceId): number {
   return fromTheLeft[language].indexOf(voice)
 }
-
-/** The place, and the rows of the shoot there (weave/shoots/shoot.tsx). */
-export const placeClasses = [
-  '[--order:0] [--high:17] md:[--high:36]',
-  '[--order:1] [--high:31] md:[--high:52]',
-  '[--order:2] [--high:44] md:[--high:67]',
-  '[--order:3] [--high:57] md:[--high:83]',
-]
 
 const grounds: Record<VoiceId, string> = {
   zh: '[--ground:theme(colors.pink-200)]',
@@ -88,6 +92,7 @@ export function WovenAnswer() {
   const noteId = useId()
   const chosen = useChosenVoice()
   const voice = chosen ?? firstVoice
+  const place = placeOf(voice)
   return (
     <section
       key={voice}
@@ -95,10 +100,10 @@ export function WovenAnswer() {
       ref={chosen ? countRows : undefined}
       tabIndex={-1}
       aria-labelledby={noteId}
+      style={{ '--order': place, '--high': voiceRows[place]?.[0] }}
       className={classes(
         'woven-answer tone-deep [--reply:theme(colors.green-300)]',
         chosen && 'comes-down',
-        placeClasses[placeOf(voice)],
         grounds[voice],
       )}
     >

@@ -9,11 +9,10 @@ import { languages } from '#src/languages.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { VoiceShoot } from '#src/weave/shoots/shoot.tsx'
+import { VoiceShoot, voiceRows } from '#src/weave/shoots/shoot.tsx'
 import {
   answerId,
   firstVoice,
-  placeClasses,
   placeOf,
   readOn,
   useChosenVoice,
@@ -42,7 +41,7 @@ export function Voices() {
   const chosen = useChosenVoice()
   const shown = chosen ?? firstVoice
   return (
-    <div className="voices relative">
+    <div className="voices relative" style={{ '--tallest': voiceRows[3][1] }}>
       <p aria-hidden="true" className="voices-hint print:hidden">
         {home.voices.hint}
       </p>
@@ -56,8 +55,8 @@ export function Voices() {
                 voice={voice}
                 aria-current={voice === shown}
                 lang={lang}
+                style={{ '--order': place }}
                 className={classes(
-                  placeClasses[place],
                   voice === chosen && 'woven-again',
                   place === 0 ? leftmost[voice] : place < 3 && positions[voice],
                 )}

@@ -29,6 +29,7 @@ export function ReflectedShoot({ place, palette, isHidden }: ReflectedShootProps
   return (
     <Weaving
       isDeferred
+      height={height}
       viewBox={`0 0 ${draft.columns} ${height}`}
       preserveAspectRatio="none"
       overflow="visible"

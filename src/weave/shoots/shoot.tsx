@@ -27,15 +27,15 @@ export function ScaledShoot({ draft, palette, ...svgProps }: ScaledShootProps) {
   )
 }
 
-/** Rows of each shoot, from the left, on phones and in wider windows. */
-const rows = [
+/** Rows of each shoot of the hero, from the left, on phones and in wider windows. */
+export const voiceRows = [
   [17, 36],
   [31, 52],
   [44, 67],
   [57, 83],
 ] as const
 
-/** Whole pixels a cell leave room for this many cells on either side of the spine. */
+/** Whole pixels a cell leave room for this many cells on either side of the spine: `--columns` (pages/home/home.css). */
 const halfWidths = [12, 14] as const
 const shown = ['sm:hidden', 'max-sm:hidden'] as const
 
@@ -43,7 +43,7 @@ type VoiceShootProps = { place: number; palette: ShootPalette }
 
 /** Drafts the shoot at a place of the hero as wider windows have it. */
 export function voiceShootDraft(place: number): ReturnType<typeof shootDraft> {
-  return shootDraft(halfWidths[1], (rows[place]?.[1] ?? 0) / halfWidths[1])
+  return shootDraft(halfWidths[1], (voiceRows[place]?.[1] ?? 0) / halfWidths[1])
 }
 
 /**
@@ -52,17 +52,14 @@ export function voiceShootDraft(place: number): ReturnType<typeof shootDraft> {
  */
 export function VoiceShoot({ place, palette }: VoiceShootProps) {
   return halfWidths.map((halfWidth, index) => {
-    const draft = shootDraft(halfWidth, (rows[place]?.[index] ?? 0) / halfWidth)
+    const draft = shootDraft(halfWidth, (voiceRows[place]?.[index] ?? 0) / halfWidth)
     return (
       <ScaledShoot
         key={halfWidth}
         draft={draft}
         palette={palette}
-        className={`weave-first [--rows:var(--high)] ${shown[index]}`}
-        style={{
-          width: `calc(${draft.columns} * var(--cell))`,
-          height: `calc(${draft.rows} * var(--row))`,
-        }}
+        className={`weave-first ${shown[index]}`}
+        style={{ '--rows': draft.rows }}
       />
     )
   })
