@@ -89,7 +89,7 @@ function CallToAction() {
           const { light, tone, words } = audienceHours[id]
           const { clock } = audienceVoices[id]
           return (
-            <li key={id} className={`${tone} weaves-again`}>
+            <li key={id} className={`${tone} weave-on-hover`}>
               <div>
                 <HourLight light={light} className="absolute right-0" />
                 <time dateTime={clock.padStart(5, '0')} className="relative font-display text-hour">

@@ -10,7 +10,7 @@ export function LeavingDrawing({ className }: { className: string }) {
     <div
       ref={revealOnScrollRef}
       aria-hidden="true"
-      className={`weaves-again without-app:hidden print:hidden ${className}`}
+      className={`weave-on-hover without-app:hidden print:hidden ${className}`}
     >
       <Weaving isDeferred size={size} className="h-auto w-3/5 overflow-visible">
         {() => (

@@ -57,7 +57,7 @@ export function Voices() {
                 lang={lang}
                 style={{ '--order': place }}
                 className={classes(
-                  voice === chosen && 'woven-again',
+                  voice === chosen && 'weave-on-choice',
                   place === 0 ? leftmost[voice] : place < 3 && positions[voice],
                 )}
               >

@@ -38,7 +38,7 @@ export function DataRights({ sentence }: { sentence: string }) {
               ref={revealOnScrollRef}
               className={classes(
                 tiles[right].tone,
-                'weaves-again flex flex-col gap-y-3 py-6 md:min-h-80 md:pb-9 print:py-1',
+                'weave-on-hover flex flex-col gap-y-3 py-6 md:min-h-80 md:pb-9 print:py-1',
               )}
             >
               <Deed right={right} sentence={sentence || whoReads.readers.said} />
