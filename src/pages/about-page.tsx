@@ -12,7 +12,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { StatisticSources } from '#src/sections/statistics.tsx'
-import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -26,7 +26,7 @@ export default function AboutPage() {
       {...about.meta}
       path={paths.about}
       heading={about.hero.title}
-      hero={<Start />}
+      hero={<Hero />}
       next={owner.team.length === 0 ? 'tone-pink' : 'tone-blue-soft'}
     >
       <Team>
@@ -42,10 +42,10 @@ export default function AboutPage() {
   )
 }
 
-function Start() {
+function Hero() {
   const { title, lead } = about.hero
   return (
-    <Hero layout="below" className="about-start [--first:7] md:[--before-picture:2rem]">
+    <HeroLayout layout="below" className="about-start [--first:7] md:[--before-picture:2rem]">
       <PageTitle caption={about.meta.title} isSmall className="max-w-none!">
         {title}
       </PageTitle>
@@ -57,7 +57,7 @@ function Start() {
         </ButtonLink>
         <WaitlistLink className={buttonStyles('secondary', 'regular', besideOnPhones)} />
       </Actions>
-    </Hero>
+    </HeroLayout>
   )
 }
 

@@ -13,7 +13,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { SourceLinks, StatisticSources } from '#src/sections/statistics.tsx'
-import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
@@ -36,7 +36,7 @@ export default function ForInvestorsPage() {
       {...forInvestors.meta}
       path={paths.forInvestors}
       heading={forInvestors.hero.title.join(' ')}
-      hero={<Start />}
+      hero={<Hero />}
     >
       <Story />
       <Opportunities />
@@ -46,10 +46,10 @@ export default function ForInvestorsPage() {
   )
 }
 
-function Start() {
+function Hero() {
   const { title, lead, where, action } = forInvestors.hero
   return (
-    <Hero layout="below" className="items-center [--first:8]">
+    <HeroLayout layout="below" className="items-center [--first:8]">
       <PageTitle
         caption={forInvestors.meta.title}
         className="text-wrap max-sm:leading-[1.05] max-sm:[:lang(ta)_&]:text-h1-long"
@@ -72,7 +72,7 @@ function Start() {
         </a>
       </Actions>
       <Psychiatrists />
-    </Hero>
+    </HeroLayout>
   )
 }
 

@@ -6,7 +6,7 @@ import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Closing } from '#src/sections/closing.tsx'
-import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -27,7 +27,7 @@ export default function ForPartnersPage() {
       {...forPartners.meta}
       path={paths.forPartners}
       heading={forPartners.hero.title}
-      hero={<Start />}
+      hero={<Hero />}
     >
       <Why />
       <Metrics />
@@ -43,10 +43,10 @@ export default function ForPartnersPage() {
   )
 }
 
-function Start() {
+function Hero() {
   const { caption, title, lead, start, become, research } = forPartners.hero
   return (
-    <Hero layout="beside" className="lg:[--first:7]">
+    <HeroLayout layout="beside" className="lg:[--first:7]">
       <div>
         <PageTitle caption={caption} isLong className="partners-title md:text-wrap">
           {title}
@@ -63,7 +63,7 @@ function Start() {
         </Actions>
       </div>
       <HangingCloths className="hero-picture" />
-    </Hero>
+    </HeroLayout>
   )
 }
 

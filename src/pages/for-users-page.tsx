@@ -31,7 +31,18 @@ import { Worried } from './for-users/worried.tsx'
 
 export default function ForUsersPage() {
   return (
-    <Page {...forUsers.meta} path={paths.forUsers} heading={forUsers.hero.title} hero={<Start />}>
+    <Page
+      {...forUsers.meta}
+      path={paths.forUsers}
+      heading={forUsers.hero.title}
+      // The first screen shows the hours of the posters below the hero.
+      hero={
+        <>
+          <Hero />
+          <Hours />
+        </>
+      }
+    >
       <div>
         <Benefits />
         <Questions />
@@ -45,16 +56,6 @@ export default function ForUsersPage() {
         <LeaveAlong />
       </div>
     </Page>
-  )
-}
-
-/** The first screen shows the hours of the posters below the hero. */
-function Start() {
-  return (
-    <>
-      <Hero />
-      <Hours />
-    </>
   )
 }
 

@@ -14,13 +14,13 @@ import { Stitch } from '#src/weave/stitches/stitch.tsx'
 import { CallsToAction } from './research/calls-to-action.tsx'
 import { Evidence } from './research/evidence.tsx'
 import { FactSheet } from './research/fact-sheet.tsx'
-import { Start } from './research/hero.tsx'
+import { Hero } from './research/hero.tsx'
 import { Press } from './research/press.tsx'
 import { Trials } from './research/trials.tsx'
 
 export default function ResearchPage() {
   return (
-    <Page {...research.meta} path={paths.research} heading={research.hero.title} hero={<Start />}>
+    <Page {...research.meta} path={paths.research} heading={research.hero.title} hero={<Hero />}>
       <Method />
       <Evidence />
       <Insights />

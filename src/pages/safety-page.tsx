@@ -21,7 +21,7 @@ import { Threads } from '#src/weave/threads.tsx'
 import { Commitments } from './safety/commitments.tsx'
 import { Danger } from './safety/danger.tsx'
 import { DataRights } from './safety/data-rights.tsx'
-import { Start } from './safety/hero.tsx'
+import { Hero } from './safety/hero.tsx'
 import { Readers } from './safety/readers.tsx'
 
 export default function SafetyPage() {
@@ -30,7 +30,7 @@ export default function SafetyPage() {
       {...safety.meta}
       path={paths.safety}
       heading={safety.hero.title}
-      hero={<Start />}
+      hero={<Hero />}
       next="tone-green-soft"
     >
       <Commitments />

@@ -2,7 +2,7 @@ import { solutions } from '#content/solutions.ts'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
-import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { TornCloth } from '#src/weave/cloth/torn-cloth.tsx'
 import { Pairs } from './solutions/pairs.tsx'
@@ -14,7 +14,7 @@ export default function SolutionsPage() {
       {...solutions.meta}
       path={paths.solutions}
       heading={solutions.hero.title}
-      hero={<Start />}
+      hero={<Hero />}
       next="tone-yellow"
     >
       <Pairs />
@@ -23,10 +23,10 @@ export default function SolutionsPage() {
   )
 }
 
-function Start() {
+function Hero() {
   const { title, lead, action } = solutions.hero
   return (
-    <Hero layout="beside" className="pb-0! [--first:8] md:min-h-152">
+    <HeroLayout layout="beside" className="pb-0! [--first:8] md:min-h-152">
       <div className="md:pb-24">
         <PageTitle caption={solutions.meta.title} isLong>
           {title}
@@ -39,6 +39,6 @@ function Start() {
       <div className="hero-picture flex items-end md:justify-self-end">
         <TornCloth />
       </div>
-    </Hero>
+    </HeroLayout>
   )
 }

@@ -19,10 +19,10 @@ const layouts = {
   around: 'hero-around',
 }
 
-type HeroProps = { layout: keyof typeof layouts; className?: string; children: ReactNode }
+type HeroLayoutProps = { layout: keyof typeof layouts; className?: string; children: ReactNode }
 
 /** The first section of a page: `PageTitle`, `Lead`, `Actions` and often a picture, `hero-picture`. */
-export function Hero({ layout, className, children }: HeroProps) {
+export function HeroLayout({ layout, className, children }: HeroLayoutProps) {
   return (
     <section className={classes(useContext(HeroTone), 'overflow-hidden')}>
       <div

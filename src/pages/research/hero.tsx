@@ -1,7 +1,7 @@
 import { factSheet } from '#content/fact-sheet.ts'
 import { research } from '#content/research.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
-import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PlannedLozenge } from '#src/weave/lozenge.tsx'
@@ -13,10 +13,10 @@ const yarns = ['text-pink-500', 'text-yellow-500', 'text-(--yarn-green-600)']
 /** On a phone two buttons share a row. */
 const sharesRow = 'max-sm:px-2 max-sm:text-label'
 
-export function Start() {
+export function Hero() {
   const { caption, title, lead, participate, subject, partner } = research.hero
   return (
-    <Hero layout="around" className="gap-x-6 [--first:7] md:[--before-picture:0.75rem]">
+    <HeroLayout layout="around" className="gap-x-6 [--first:7] md:[--before-picture:0.75rem]">
       <PageTitle caption={caption} className="research-title max-w-[6.6em]">
         {title}
       </PageTitle>
@@ -35,7 +35,7 @@ export function Start() {
         </div>
       </Actions>
       <Questions />
-    </Hero>
+    </HeroLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { callInDanger } from '#content/helplines.ts'
 import { safety } from '#content/safety.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { Actions, Hero, Lead } from '#src/sections/hero.tsx'
+import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -10,11 +10,11 @@ import { classes } from '#src/ui/classes.ts'
 import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
-export function Start() {
+export function Hero() {
   const { title, lead, readers, danger } = safety.hero
   return (
     <>
-      <Hero layout="level" className="[--first:8]">
+      <HeroLayout layout="level" className="[--first:8]">
         <PageTitle caption={safety.meta.title} isCaptionApart isLong>
           {title}
         </PageTitle>
@@ -34,7 +34,7 @@ export function Start() {
             </p>
           </Actions>
         </div>
-      </Hero>
+      </HeroLayout>
       <SentenceInTransit />
     </>
   )
