@@ -1,5 +1,5 @@
 import { BRAND } from '#src/content/facts/company.ts'
-import { lettersOf, longestWord } from '#src/ui/letters.ts'
+import { letterCounts, longestWord } from '#src/ui/letters.ts'
 import { Mark } from '#src/weave/mark.tsx'
 
 /** The header has little room for the mark beside a longer word. */
@@ -9,7 +9,7 @@ const isLong = longestWord(BRAND.name) > 12
 export function Wordmark() {
   return (
     <span
-      style={lettersOf(BRAND.name)}
+      style={letterCounts(BRAND.name)}
       className="inline-flex items-center gap-3 font-display text-wordmark wordmark-size lowercase"
     >
       <Mark className={isLong ? 'max-narrow:hidden min-[64rem]:max-xl:hidden' : ''} />

@@ -8,7 +8,7 @@ declare module 'react' {
 }
 
 /** Tells the stylesheet how many letters a name has, and how many its longest word, so that it fits its place. */
-export function lettersOf(name: string): CSSProperties {
+export function letterCounts(name: string): CSSProperties {
   return { '--letters': name.length, '--longest': longestWord(name) }
 }
 

@@ -9,7 +9,7 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { HandOver, HandOverNumbers } from '#src/product/hand-over-screen.tsx'
-import { wayAskedFor } from '#src/product/session-screen.tsx'
+import { wayAskedFor } from '#src/product/session-bars.tsx'
 import { DisclosureIcon } from '#src/sections/disclosures.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
 import {

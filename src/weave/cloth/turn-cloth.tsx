@@ -103,27 +103,30 @@ function turnDraft(
   }
 }
 
-type Loom = { columns: number; rows: number; cell: Cell }
+type ClothSize = { columns: number; rows: number; cell: Cell }
 
 type TurnClothProps = TurnPattern & { palette: keyof typeof palettes }
 
 /** The cloth beside a turn of a conversation, as high as the turn's words. */
 export function TurnCloth({ palette, ...pattern }: TurnClothProps) {
-  const [loom, measure] = useLoom()
+  const [size, measure] = useClothSize()
   const colours = palettes[palette]
   const style: CSSProperties = { color: yarn(colours.ground) }
   return (
     <div ref={measure} aria-hidden="true" className="turn-cloth shuttle">
       <div className="turn-rows" style={style}>
-        {loom && loom.rows > borderRows ? (
-          <Turn {...loom} pattern={pattern} colours={colours} />
+        {size && size.rows > borderRows ? (
+          <Turn {...size} pattern={pattern} colours={colours} />
         ) : null}
       </div>
     </div>
   )
 }
 
-type TurnProps = Loom & { pattern: TurnPattern; colours: (typeof palettes)[keyof typeof palettes] }
+type TurnProps = ClothSize & {
+  pattern: TurnPattern
+  colours: (typeof palettes)[keyof typeof palettes]
+}
 
 /**
  * In a wider cloth the pattern is repeated, a column apart as the shoots are: so it ends at the window's edge
@@ -144,8 +147,8 @@ function Turn({ columns, rows, cell, pattern, colours }: TurnProps) {
 }
 
 /** Measures how many cells an element has room for, with the cell that the stylesheet sets. */
-function useLoom(): [Loom | undefined, RefCallback<HTMLElement>] {
-  const [loom, setLoom] = useState<Loom>()
+function useClothSize(): [ClothSize | undefined, RefCallback<HTMLElement>] {
+  const [size, setSize] = useState<ClothSize>()
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const observer = new ResizeObserver(() => {
@@ -153,10 +156,10 @@ function useLoom(): [Loom | undefined, RefCallback<HTMLElement>] {
       const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name))
       const cell = { width: pixels('--cell'), height: pixels('--row') }
       const rows = Math.ceil(element.offsetHeight / cell.height)
-      setLoom({ columns: pixels('--columns'), rows, cell })
+      setSize({ columns: pixels('--columns'), rows, cell })
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return [loom, measure]
+  return [size, measure]
 }
