@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ArgumentShoot } from '#src/weave/shoots/argument-shoot.tsx'
+import { ArgumentShoot, footOf } from '#src/weave/shoots/argument-shoot.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
 /** Six items of one height, as in a window and on phones. */
@@ -37,25 +37,10 @@ test.each([
   ['a wider window', 1920, 640],
   ['the widest window', 2560, 900],
 ])('keeps the whole foot between the words and the margin in %s', (_, width, wordsEnd) => {
-  const { container } = render(
-    <ArgumentShoot
-      layout={layout(width, wordsEnd, 240)}
-      people={{ total: 33, filled: 4 }}
-      proofs={['works', 'inTrials', 'planned']}
-      countries={10}
-    />,
-  )
-  const storey = [...container.querySelectorAll('g[transform]')].at(-1)
-  const start = Number(/translate\(([\d.]+)/.exec(storey?.getAttribute('transform') ?? '')?.[1])
-  const ends = [...(storey?.querySelectorAll('path') ?? [])].flatMap((path) => {
-    let x = start
-    const floats = (path.getAttribute('d') ?? '').matchAll(/m(-?[\d.]+) -?[\d.]+h([\d.]+)/gi)
-    return [...floats].map(([, step, length]) => {
-      x += Number(step)
-      return x + Number(length)
-    })
-  })
-  expect(start).toBeGreaterThanOrEqual(wordsEnd + 48 - 1)
-  expect(Math.max(...ends)).toBeGreaterThan(width - 64 - 10)
-  expect(Math.max(...ends)).toBeLessThanOrEqual(width - 64 + 1)
+  const margin = 64
+  const { left, columns, cell } = footOf({ width, margin, wordsEnd })
+  const right = left + columns * cell.width
+  expect(left).toBeGreaterThanOrEqual(wordsEnd + 48 - 1)
+  expect(right).toBeGreaterThan(width - margin - 10)
+  expect(right).toBeLessThanOrEqual(width - margin + 1)
 })

@@ -43,25 +43,13 @@ type ArgumentShootProps = {
  * wider down to its foot.
  */
 export function ArgumentShoot({ layout, people, proofs, countries }: ArgumentShootProps) {
-  const { width, margin, wordsEnd, top, storeys } = layout
+  const { width, wordsEnd, top, storeys } = layout
+  const { isWide, cell, spine, foot, columns, left } = footOf(layout)
   const bottom = storeys.at(-1)?.bottom ?? top
-  const isWide = width >= 900
-  const room = width - margin - (wordsEnd + 48)
-  const cell: Cell = isWide
-    ? { width: Math.min(9, Math.floor(room / widestFoot)), height: 8 }
-    : { width: 3, height: 5 }
-  const spine = isWide
-    ? Math.round(width - margin - (widestFoot / 2) * cell.width)
-    : Math.round((width + wordsEnd) / 2 + 4)
-  // In a narrow window the sides are curved, or the shoot would be a needle.
-  const foot = isWide
-    ? Math.floor(widestFoot / 2)
-    : Math.floor((spine - wordsEnd - 14) / cell.width)
   const rowAt = (y: number) => Math.round((y - top) / cell.height)
   const rows = rowAt(bottom)
+  // In a narrow window the sides are curved, or the shoot would be a needle.
   const half = (row: number) => Math.floor(foot * ((row + 1) / rows) ** (isWide ? 1 : 0.6))
-  const left = spine - (foot + 0.5) * cell.width
-  const columns = 2 * foot + 1
   const patterns: Pattern[] = [
     bud,
     () => 'yellow-400',
@@ -124,6 +112,29 @@ export function ArgumentShoot({ layout, people, proofs, countries }: ArgumentSho
       }
     </Weaving>
   )
+}
+
+/** Returns the cells of the shoot, and where its foot stands: `foot` threads on either side of the spine. */
+export function footOf({ width, margin, wordsEnd }: Omit<ArgumentLayout, 'top' | 'storeys'>) {
+  const isWide = width >= 900
+  const room = width - margin - (wordsEnd + 48)
+  const cell: Cell = isWide
+    ? { width: Math.min(9, Math.floor(room / widestFoot)), height: 8 }
+    : { width: 3, height: 5 }
+  const spine = isWide
+    ? Math.round(width - margin - (widestFoot / 2) * cell.width)
+    : Math.round((width + wordsEnd) / 2 + 4)
+  const foot = isWide
+    ? Math.floor(widestFoot / 2)
+    : Math.floor((spine - wordsEnd - 14) / cell.width)
+  return {
+    isWide,
+    cell,
+    spine,
+    foot,
+    columns: 2 * foot + 1,
+    left: spine - (foot + 0.5) * cell.width,
+  }
 }
 
 type Frame = { columns: number; foot: number; pattern: Pattern; isLast: boolean }
