@@ -28,7 +28,7 @@ export function ThreeWays() {
         <h3 className="font-display text-ledger">{title}</h3>
         <p className="mt-2 max-w-lead text-lead lg:mt-3">{text}</p>
       </div>
-      <section ref={focusWhereItScrolls} aria-label={title} className="screens">
+      <section ref={focusWhereItScrolls} aria-label={title} className="row-of-screens">
         <Chat />
         <Audio />
         <Video />
