@@ -5,7 +5,7 @@ import { keysOf } from '#src/keys-of.ts'
 const { screens } = howItWorks
 
 export type Weave = keyof typeof screens.plan.weaves
-export type Time = keyof typeof screens.account.time
+type Time = keyof typeof screens.account.time
 
 export const weaves = keysOf(screens.plan.weaves)
 export const times = keysOf(screens.account.time)

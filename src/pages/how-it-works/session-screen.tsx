@@ -245,11 +245,8 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
   const before = useRef(turns)
   useEffect(() => {
     const newest = list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${turns})`)
-    if (newest && turns > before.current) {
-      newest.classList.add('loom-newest')
-      // A link to the conversation, or a look at earlier lines, has left the end.
-      newest.scrollIntoView({ block: 'nearest' })
-    }
+    // A link to the conversation, or a look at earlier lines, has left the end.
+    if (turns > before.current) newest?.scrollIntoView({ block: 'nearest' })
     // The first line takes the focus of the button that showed it, which is gone.
     if (newest && before.current === 0) {
       newest.tabIndex = -1
