@@ -14,14 +14,15 @@ export const steps = [
   'change',
 ] as const satisfies Step[]
 
-const wefts = [0, 1, 2, 3, 4]
+/** How many wefts a step weaves. */
+export const wefts = 5
 
 type Letters = { columns: number; rows: number }
 /** As many letters as fit the widest loom with its smallest cells. */
-const lettersOfBand = { columns: 120, rows: wefts.length }
-const lettersOfTwo = { columns: 120, rows: 2 * wefts.length }
+const lettersOfBand = { columns: 120, rows: wefts }
+const lettersOfTwo = { columns: 120, rows: 2 * wefts }
 /** For a band with large cells, which fills the foot of a phone's window. */
-export const lettersOfHem = { columns: 50, rows: 7 * wefts.length }
+export const lettersOfHem = { columns: 50, rows: 7 * wefts }
 
 type BandProps = { step: Step; sentence: string; isTwice?: boolean; letters?: Letters }
 
@@ -29,7 +30,7 @@ type BandProps = { step: Step; sentence: string; isTwice?: boolean; letters?: Le
 export function Band({ step, sentence, isTwice = false, letters }: BandProps) {
   return (
     <div className={classes('loom-band', `loom-band-${step}`, isTwice && 'loom-twice')}>
-      {step === 'plan' ? wefts.map((weft) => <i key={weft} />) : null}
+      {step === 'plan' ? Array.from({ length: wefts }, (_, weft) => <i key={weft} />) : null}
       {step === 'needs' ? (
         <LetterStitches
           text={sentence}

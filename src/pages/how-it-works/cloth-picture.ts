@@ -1,4 +1,5 @@
 import { fixedColours } from '#src/palette.ts'
+import { wefts } from './bands.tsx'
 
 const rod = 8
 /** The threads of the warp that hang out below. */
@@ -81,7 +82,7 @@ async function drawBand(
   if (band.classList.contains('loom-band-account')) {
     for (const x of repeated(box.width, 4 * fromTimeToTime * cell))
       for (const [index, time] of ['night', 'morning', 'afternoon', 'evening'].entries())
-        for (let { y } = box; y < foot; y += 5 * pitch)
+        for (let { y } = box; y < foot; y += wefts * pitch)
           fill(valueOf(`--${time}`) || 'transparent', {
             x: x + (index * fromTimeToTime - 2) * cell,
             y,

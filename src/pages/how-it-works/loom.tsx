@@ -39,12 +39,13 @@ import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { opened, type RecappedId, SessionScreen, type Talk } from './session-screen.tsx'
 import { useWeaveInCloth } from './use-weave-in-cloth.ts'
-import { useWeaving } from './use-weaving.ts'
+import { useWeaving, weavingStyle } from './use-weaving.ts'
 import { WholeCloth } from './whole-cloth.tsx'
 
 declare module 'react' {
   interface CSSProperties {
     '--step'?: number
+    '--wefts'?: number
   }
 }
 
@@ -88,7 +89,7 @@ export function Loom() {
     ),
   }
   return (
-    <div className={classes('loom-choices', classOf(choices))}>
+    <div className={classes('loom-choices', classOf(choices))} style={weavingStyle}>
       <div
         ref={root}
         className="loom"

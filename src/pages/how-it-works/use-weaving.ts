@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { wefts } from './bands.tsx'
 
 /** How far down the panel a title beside it has come when its screen opens. */
 const readingPlace = 2 / 5
-/** Wefts that each of the six steps weaves. */
-const wefts = 5
 /** The share of a step's stretch at which its shuttle starts, and how long it flies. */
 const start = 0.62
 const flight = 0.36
@@ -11,8 +10,16 @@ const flight = 0.36
 const parts = 22
 /** Milliseconds that a weft takes where it is pressed for, not scrolled for. */
 const weftTime = 180
-/** Milliseconds in which a screen opens over the one before (how-it-works.css). */
+/** Milliseconds in which a screen opens over the one before. */
 const opening = 280
+
+/** What the styles need to know of these. */
+export const weavingStyle = {
+  '--wefts': wefts,
+  '--weft-parts': parts,
+  '--weft-time': `${weftTime}ms`,
+  '--opening': `${opening}ms`,
+}
 
 /** The step that is open, since when, and the neighbour that it opens over, if any. */
 type Reading = { at: number; over: number | null; since: number }
