@@ -24,13 +24,29 @@ const lettersOfTwo = { columns: 120, rows: 2 * wefts }
 /** For a band with large cells, which fills the foot of a phone's window. */
 export const lettersOfHem = { columns: 50, rows: 7 * wefts }
 
-type BandProps = { step: Step; sentence: string; isTwice?: boolean; letters?: Letters }
+type BandProps = {
+  step: Step
+  sentence: string
+  isTwice?: boolean
+  letters?: Letters
+  /** Whether another weave unpicks it. */
+  isUnpicked?: boolean
+}
 
 /** What a step has woven: five wefts. The drawings are public/loom; two depend on what the visitor chose. */
-export function Band({ step, sentence, isTwice = false, letters }: BandProps) {
+export function Band({ step, sentence, isTwice, letters, isUnpicked }: BandProps) {
   return (
-    <div className={classes('loom-band', `loom-band-${step}`, isTwice && 'loom-twice')}>
-      {step === 'plan' ? Array.from({ length: wefts }, (_, weft) => <i key={weft} />) : null}
+    <div
+      className={classes(
+        'loom-band',
+        `loom-band-${step}`,
+        isTwice && 'loom-twice',
+        isUnpicked && 'loom-unpicked',
+      )}
+    >
+      {isUnpicked
+        ? Array.from({ length: wefts }, (_, weft) => <i key={weft} style={{ '--weft': weft }} />)
+        : null}
       {step === 'needs' ? (
         <LetterStitches
           text={sentence}

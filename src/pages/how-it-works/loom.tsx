@@ -46,6 +46,7 @@ declare module 'react' {
   interface CSSProperties {
     '--step'?: number
     '--wefts'?: number
+    '--weft'?: number
   }
 }
 
@@ -125,7 +126,7 @@ export function Loom() {
                 ) : null}
                 {step === 'change' ? (
                   <div aria-hidden="true" className={classes('loom-changed', `loom-${inCloth}`)}>
-                    <Band step="plan" sentence={sentence} />
+                    <Band step="plan" sentence={sentence} isUnpicked />
                   </div>
                 ) : null}
               </div>
@@ -186,7 +187,7 @@ function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
         <div className="loom-cloth">
           <div className={classes('loom-wefts', `loom-${weave}`)}>
             {steps.map((step) => (
-              <Band key={step} step={step} sentence={sentence} />
+              <Band key={step} step={step} sentence={sentence} isUnpicked={step === 'plan'} />
             ))}
           </div>
           <i className="loom-shuttle" />
