@@ -24,6 +24,15 @@ const lettersOfTwo = { columns: 120, rows: 2 * wefts }
 /** For a band with large cells, which fills the foot of a phone's window. */
 export const lettersOfHem = { columns: 50, rows: 7 * wefts }
 
+const bandClasses: Record<Step, string> = {
+  plan: 'loom-band-plan',
+  account: 'loom-band-account',
+  needs: 'loom-band-needs',
+  session: 'loom-band-session',
+  'follow-up': 'loom-band-follow-up',
+  change: 'loom-band-change',
+}
+
 type BandProps = {
   step: Step
   sentence: string
@@ -39,7 +48,7 @@ export function Band({ step, sentence, isTwice, letters, isUnpicked }: BandProps
     <div
       className={classes(
         'loom-band',
-        `loom-band-${step}`,
+        bandClasses[step],
         isTwice && 'loom-twice',
         isUnpicked && 'loom-unpicked',
       )}

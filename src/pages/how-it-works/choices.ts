@@ -25,6 +25,29 @@ export const firstChoices: Choices = {
   hasReminders: false,
 }
 
+export const drawings: Record<Weave, string> = {
+  plain: 'url(/loom/plain.svg)',
+  songket: 'url(/loom/songket.svg)',
+  pua: 'url(/loom/pua.svg)',
+}
+
+/** Returns what the bands draw of the choices. */
+export function styleOf({ weave, languages, times: chosen }: Choices) {
+  const account = (lang: SpokenLanguage) => (languages.includes(lang) ? undefined : 'none')
+  const stitch = (time: Time) => (chosen.includes(time) ? 'var(--chosen-time)' : undefined)
+  return {
+    '--chosen': drawings[weave],
+    '--account-zh': account('zh-Hans'),
+    '--account-en': account('en'),
+    '--account-ms': account('ms'),
+    '--account-ta': account('ta'),
+    '--morning': stitch('morning'),
+    '--afternoon': stitch('afternoon'),
+    '--evening': stitch('evening'),
+    '--night': stitch('night'),
+  }
+}
+
 /** Reads what is chosen: the fields themselves hold it, so that nothing chosen before hydration is lost. */
 export function readChoices(screensOfSteps: HTMLElement): Choices {
   const checked = (name: string) =>

@@ -15,7 +15,6 @@ import { ownersWords } from '#content/owners-words.ts'
 import { product } from '#content/product.ts'
 import { owner } from '#src/content/owner.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
-import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
 import type { Tone } from '#src/palette.ts'
@@ -30,7 +29,7 @@ import { LanguageBars } from '#src/product/session-bars.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Band, lettersOfHem, type Step, steps } from './bands.tsx'
-import { type Choices, firstChoices, readChoices, type Weave } from './choices.ts'
+import { drawings, firstChoices, readChoices, styleOf, type Weave } from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
@@ -45,6 +44,7 @@ import { WholeCloth } from './whole-cloth.tsx'
 declare module 'react' {
   interface CSSProperties {
     '--step'?: number
+    '--chosen'?: string
     '--wefts'?: number
     '--weft'?: number
   }
@@ -75,7 +75,7 @@ export function Loom() {
 
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
-    account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
+    account: <AccountScreen onPress={() => weaveTo(2) || weaveAccountAgain(root.current)} />,
     needs: <NeedsScreen field={field} sentence={written} />,
     session: <SessionScreen talk={talk} lastRead={lastRead} sentence={written} onTalk={setTalk} />,
     'follow-up': <FollowUpScreen talk={talk} lastRead={lastRead} sentence={written} />,
@@ -90,7 +90,7 @@ export function Loom() {
     ),
   }
   return (
-    <div className={classes('loom-choices', classOf(choices))} style={weavingStyle}>
+    <div className="loom-choices" style={{ ...weavingStyle, ...styleOf(choices) }}>
       <div
         ref={root}
         className="loom"
@@ -125,7 +125,11 @@ export function Loom() {
                   </p>
                 ) : null}
                 {step === 'change' ? (
-                  <div aria-hidden="true" className={classes('loom-changed', `loom-${inCloth}`)}>
+                  <div
+                    aria-hidden="true"
+                    className="loom-changed"
+                    style={{ '--chosen': drawings[inCloth] }}
+                  >
                     <Band step="plan" sentence={sentence} isUnpicked />
                   </div>
                 ) : null}
@@ -185,7 +189,7 @@ function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
           <LanguageBars lines={everyLine} />
         </div>
         <div className="loom-cloth">
-          <div className={classes('loom-wefts', `loom-${weave}`)}>
+          <div className="loom-wefts" style={{ '--chosen': drawings[weave] }}>
             {steps.map((step) => (
               <Band key={step} step={step} sentence={sentence} isUnpicked={step === 'plan'} />
             ))}
@@ -245,20 +249,10 @@ function FirstScreen({ isUnder }: { isUnder: boolean }) {
   )
 }
 
-/** Returns the classes by which the drawings follow what was chosen. */
-function classOf({ weave, languages, times }: Choices): string {
-  const left = spokenLanguages.filter((lang) => !languages.includes(lang))
-  return classes(
-    `loom-${weave}`,
-    ...left.map((lang) => `loom-without-${lang.slice(0, 2)}`),
-    ...times.map((time) => `loom-in-${time}`),
-  )
-}
-
-/** A band in which something was changed grows once more, weft by weft. */
-function weaveAgain(root: HTMLElement | null, step: Step): void {
+/** The band in which something was changed grows once more, weft by weft. */
+function weaveAccountAgain(root: HTMLElement | null): void {
   root
-    ?.querySelector(`.loom-wefts .loom-band-${step}`)
+    ?.querySelector('.loom-wefts .loom-band-account')
     ?.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, { duration: 600, easing: 'steps(5)' })
 }
 

@@ -2,7 +2,7 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { owner } from '#src/content/owner.ts'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
-import { firstChoices, weaves } from './choices.ts'
+import { drawings, firstChoices, weaves } from './choices.ts'
 
 const { choose, weaves: names, price } = howItWorks.screens.plan
 
@@ -22,7 +22,7 @@ export function PlanScreen({ onPress }: { onPress: () => void }) {
                 defaultChecked={weave === firstChoices.weave}
                 onClick={onPress}
               />
-              <i aria-hidden="true" className={`loom-band loom-${weave}`} />
+              <i aria-hidden="true" className="loom-band" style={{ '--chosen': drawings[weave] }} />
               <span className="text-label font-semibold">{names[weave]}</span>
             </label>
           ))}
