@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, type RefObject, useState } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
-import { HandOverNumbers } from '#src/product/hand-over-screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { type Choices, weaves } from './choices.ts'
-import { endsInNumbers, type Talk } from './session-screen.tsx'
+import { NoRecap } from './no-recap.tsx'
+import { endsInNumbers, type Talk } from './talk.ts'
 
 const { plan, account, change } = howItWorks.screens
 
@@ -34,8 +34,7 @@ export function ChangeScreen({ talk, choices, isWoven, onChange, root }: ChangeS
   if (endsInNumbers(talk))
     return (
       <div className="loom-card">
-        <p className="font-display text-kept">{howItWorks.screens.followUp.noRecap}</p>
-        <HandOverNumbers className="mt-4" />
+        <NoRecap />
       </div>
     )
   return (

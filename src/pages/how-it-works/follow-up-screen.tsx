@@ -1,12 +1,12 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { product } from '#content/product.ts'
-import { HandOverNumbers } from '#src/product/hand-over-screen.tsx'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
-import { endsInNumbers, type RecappedId, type Talk } from './session-screen.tsx'
+import { NoRecap } from './no-recap.tsx'
+import { endsInNumbers, type RecappedId, type Talk } from './talk.ts'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
 const titles = [weighs, noticed, tonight]
-const { reminders, tools, noRecap } = howItWorks.screens.followUp
+const { reminders, tools } = howItWorks.screens.followUp
 
 type FollowUpScreenProps = { talk: Talk; lastRead: RecappedId; sentence: string }
 
@@ -16,10 +16,7 @@ export function FollowUpScreen({ talk, lastRead, sentence }: FollowUpScreenProps
   return (
     <div className="loom-card">
       {isNumbers ? (
-        <>
-          <p className="font-display text-kept">{noRecap}</p>
-          <HandOverNumbers className="mt-4" />
-        </>
+        <NoRecap />
       ) : (
         <div className="loom-recap">
           {sentence ? (
