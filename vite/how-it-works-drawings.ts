@@ -9,8 +9,8 @@ import {
 } from '../src/weave/shoots/shoot-draft.ts'
 
 /*
- * Draws the files of src/pages/how-it-works/differences.css. tests/weave/how-it-works-drawings.test.ts
- * compares them with this, and `vitest -u` writes them.
+ * Draws the files of src/pages/how-it-works/differences.css, and of the loom's bands in its screens.css.
+ * tests/weave/how-it-works-drawings.test.ts compares them with this, and `vitest -u` writes them.
  */
 
 type Thread = FixedColour | 'edge'
@@ -272,14 +272,70 @@ function patternAt(column: number, row: number): FixedColour {
   return fromCore < 2 ? 'cream' : fromCore < 4 && fromCore > 2 ? 'yellow-400' : 'pink-500'
 }
 
+/* --- the loom's bands --- */
+
+const yarns: Record<string, FixedColour> = {
+  c: 'cream',
+  y: 'yellow-400',
+  o: 'yellow-500',
+  p: 'pink-200',
+  q: 'pink-300',
+  r: 'pink-500',
+  b: 'blue-500',
+  d: 'blue-700',
+  n: 'blue-900',
+  g: 'green-300',
+  f: 'green-800',
+}
+
+/** Five wefts, a letter for each cell's yarn. The stylesheet sizes the cells. */
+function band(...rows: string[]): string {
+  const draft = { columns: rows[0]?.length ?? 0, rows: rows.length, partAt: () => undefined }
+  const shapes = Object.entries(yarns).flatMap(([letter, yarn]) => {
+    const floats = rows.flatMap((cells, row) =>
+      Array.from(cells.matchAll(RegExp(`${letter}+`, 'g')), ({ 0: float, index }): Bar => [
+        index,
+        row,
+        float.length,
+        1,
+      ]),
+    )
+    return floats.length === 0 ? [] : [shape(yarn, barsPath(floats))]
+  })
+  return file(draft, { width: 1, height: 1 }, shapes)
+}
+
+/** A shoot in one of four places. */
+function account(place: number, letter: string): string {
+  const shoot = ['    r', '   rrr', '  rrcrr', ' rrcccrr', 'rrcccccrr']
+  const before = ' '.repeat(1 + 11 * place)
+  return band(...shoot.map((weft) => (before + weft.replaceAll('r', letter)).padEnd(44)))
+}
+
 const cell = { width: 8, height: 8 }
 
-/** The files by name. */
+/** The files by path in public. */
 export const howItWorksDrawings: Record<string, string> = {
-  local: file(local, cell, loose(cell)),
-  crisis: file(crisis, cell),
-  works: file(shoots.works, cell),
-  'in-trials': file(shoots.inTrials, cell),
-  planned: file(shoots.planned, cell),
-  close: file(close, cell),
+  'how-it-works/local': file(local, cell, loose(cell)),
+  'how-it-works/crisis': file(crisis, cell),
+  'how-it-works/works': file(shoots.works, cell),
+  'how-it-works/in-trials': file(shoots.inTrials, cell),
+  'how-it-works/planned': file(shoots.planned, cell),
+  'how-it-works/close': file(close, cell),
+  'loom/plain': band('pppppppp', 'rrrrrrrr', 'nnppnnpp', 'pppppppp', 'rrrrrrrr'),
+  'loom/songket': band('ppprrppp', 'pprrrrpp', 'prrnnrrp', 'pprrrrpp', 'ppprrppp'),
+  'loom/pua': band('nrrpprrn', 'rnrrrrnr', 'prnrrnrp', 'pprnnrpp', 'ppprrppp'),
+  'loom/account-zh': account(0, 'r'),
+  'loom/account-en': account(1, 'b'),
+  'loom/account-ms': account(2, 'o'),
+  'loom/account-ta': account(3, 'n'),
+  'loom/session': band(
+    'gggggggggggggggg',
+    'gggffggggggffggg',
+    'ggffffggggffffgg',
+    'gfyyyyfggfyyyyfg',
+    'ggffffggggffffgg',
+  ),
+  'loom/recap': band('dddddddd', 'yyddyydd', 'dddddddd', 'dqqddqqd', 'dddddddd'),
+  'loom/change': band('nnnyynnn', 'nnynnynn', 'nynqqnyn', 'nnynnynn', 'nnnyynnn'),
 }

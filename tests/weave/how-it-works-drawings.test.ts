@@ -4,6 +4,6 @@ import { howItWorksDrawings } from '../../vite/how-it-works-drawings.ts'
 test.each(Object.entries(howItWorksDrawings))(
   'keeps %s.svg as it is drawn',
   async (name, drawing) => {
-    await expect(drawing).toMatchFileSnapshot(`../../public/how-it-works/${name}.svg`)
+    await expect(drawing).toMatchFileSnapshot(`../../public/${name}.svg`)
   },
 )
