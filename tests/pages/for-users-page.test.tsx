@@ -30,7 +30,7 @@ test('offers two numbers to call in the hero, and the way to help for somebody e
   showPage('/for-users')
   const hero = screen.getByRole('heading', { level: 1 }).closest('section')
   expect(hero).toHaveTextContent(
-    'Need someone now? Befrienders 03 7627 2929, day and night. In danger: 999.',
+    'Need someone now? Befrienders 03 7627 2929, day and night. In danger? Call 999.',
   )
   expect(numbersIn(hero)).toEqual(['tel:+60376272929', 'tel:999'])
   expect(hero?.querySelector(`a[href="${sectionPaths.worried}"]`)).toHaveTextContent(
@@ -111,7 +111,7 @@ test('ends in the colour of its last section, below which the bar with 999 rests
   const card = document.querySelector('#pocket-card')?.closest('section')
   const tone = (element: Element | null | undefined) =>
     /tone-\S+/.exec(element?.className ?? '')?.[0]
-  expect(card?.nextElementSibling).toHaveTextContent(/^In danger: 999/)
+  expect(card?.nextElementSibling).toHaveTextContent(/^In danger\? Call 999/)
   expect(tone(card?.nextElementSibling)).toBe(tone(card))
 })
 

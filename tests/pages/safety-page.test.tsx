@@ -132,7 +132,7 @@ test('has compliance with the PDPA and the four user data rights', () => {
   }
   const rights = privacy.getByRole('heading', { name: 'User data rights' }).parentElement
   expect(within(rights ?? document.body).getAllByRole('listitem')).toHaveLength(4)
-  expect(privacy.getByText(/up to 7 years unless you ask/)).toBeVisible()
+  expect(privacy.getByText(/up to 7 years, or delete it sooner if you ask/)).toBeVisible()
 })
 
 test('has an accessibility statement with an address to write to', () => {
@@ -167,7 +167,7 @@ test('leads from what somebody who opens the phone sees to how to clear it', () 
 
 test('leads from what a university or employer gets to what happens in danger', () => {
   showPage(path)
-  const target = targetOf(screen.getByRole('link', { name: 'And in danger?' }))
+  const target = targetOf(screen.getByRole('link', { name: 'What if I’m in danger?' }))
   expect(target).toBe(sectionOf(safety.crisis.title))
 })
 

@@ -85,7 +85,7 @@ test('says by its tense that the record is planned, and shows an example', () =>
   showSolutions()
   const card = section(solutions.solutions.title).getByText('Clinician support').closest('li')
   const tense = statusOf('clinicians') === 'planned' ? 'will get' : 'gets'
-  expect(card).toHaveTextContent(`your clinician ${tense} a short record`)
+  expect(card).toHaveTextContent(`your clinician or counsellor ${tense} a short record`)
   expect(card).toHaveTextContent('An example, not a real person’s record.')
 })
 

@@ -36,7 +36,7 @@ export const claimWords = {
     pdpa: 'Compliance with the Personal Data Protection Act',
     rights: 'Seeing, deleting and downloading your data, and opting out of analysis',
     authorities: 'Nothing to authorities beyond what a law or a court order requires',
-    clinicians: 'A short record for your clinician',
+    clinicians: 'A short record for your clinician or counsellor',
     account: 'An account, with a plan and schedule you can change',
     launch: isOpen ? 'Open to the public in Malaysia' : 'Opening to the public',
     pilots: 'Pilots with partners',

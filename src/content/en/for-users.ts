@@ -86,7 +86,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Who reads what I say?',
-        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician and the authorities only [in the cases listed here](readers). Your university or employer can’t read it, and is told that you’re in danger only if its agreement says so. Someone who opens your phone may see your history. [How to clear it](leaving)`,
+        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician or counsellor and the authorities only [in the cases listed here](readers). Your university or employer can’t read it, and is told that you’re in danger only if its agreement says so. Someone who opens your phone may see your history. [How to clear it](leaving)`,
       },
       help: {
         ask: 'Does it help?',

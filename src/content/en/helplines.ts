@@ -4,7 +4,7 @@ import { helplineNames, helplines } from '../facts/helplines.ts'
 export const helplineWords = {
   title: 'Need someone now?',
   helpNow: 'Help now',
-  danger: 'In danger:',
+  danger: 'In danger? Call',
   worried: 'Worried about someone?',
   state: {
     always: '24 hours',
@@ -17,7 +17,7 @@ export const helplineWords = {
     emergency: {
       name: 'Emergency',
       purpose:
-        'Call if you or someone with you may not be safe, or you’re afraid you’ll hurt yourself.',
+        'Call if you or someone with you may not be safe, or you’re afraid you’ll hurt or kill yourself.',
     },
     befrienders: {
       name: helplineNames.befrienders,

@@ -17,7 +17,7 @@ export const howItWorks = {
       ? allWork('account')
         ? ''
         : 'Steps 1, 2 and 6 are planned. Screens and words are examples.'
-      : 'Steps 3 to 5 are in our trials. The other steps, and the record for a clinician, are planned. Screens and words are examples.',
+      : 'Steps 3 to 5 are in our trials. The other steps, and the record for your clinician or counsellor, are planned. Screens and words are examples.',
     method: (approach: string, minutes: number) =>
       `It works with ${approach}; a session takes about ${minutes} minutes.`,
     read: 'Read an example conversation',
@@ -44,7 +44,7 @@ export const howItWorks = {
     },
     'follow-up': {
       title: 'Stay on track.',
-      text: `After each session: recaps, reminders, tools. A recap says what weighs on you, what you noticed, and one thing for tonight. Your clinician ${statusOf('clinicians') === 'planned' ? 'will get' : 'gets'} a short record, if you agree.`,
+      text: `After each session: recaps, reminders, tools. A recap says what weighs on you, what you noticed, and one thing for tonight. Your clinician or counsellor ${statusOf('clinicians') === 'planned' ? 'will get' : 'gets'} a short record, if you agree.`,
     },
     change: {
       title: 'Adjust anytime.',
@@ -56,7 +56,7 @@ export const howItWorks = {
     plan: {
       choose: 'Choose a weave. In the cloth, it stands for your plan.',
       weaves: { plain: 'Plain', songket: 'Songket', pua: 'Pua' },
-      price: 'Plans and prices will stand here.',
+      price: 'Plans and prices will appear here.',
     },
     account: {
       languages: 'Languages you think in',

@@ -38,7 +38,7 @@ export const product = {
     },
   },
   record: {
-    title: 'For your clinician',
+    title: 'For your clinician or counsellor',
     example: 'An example, not a real person’s record.',
     nights: 'Sleep over three weeks',
     key: 'Filled: slept through. Open: awake after 3 a.m.',

@@ -60,8 +60,8 @@ export const safety = {
     law: {
       title: 'Compliance with the PDPA',
       text: allWork('pdpa')
-        ? `The platform follows Malaysia’s Personal Data Protection Act. It asks for your consent and says what it uses your data for. It keeps the data in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`
-        : `The platform will follow Malaysia’s Personal Data Protection Act. It will ask for your consent and say what it uses your data for. It will keep the data in Malaysia, for up to ${businessConstants.retentionYears} years unless you ask for deletion.`,
+        ? `The platform follows Malaysia’s Personal Data Protection Act. It asks for your consent and says what it uses your data for. It keeps the data in Malaysia for up to ${businessConstants.retentionYears} years, or deletes it sooner if you ask.`
+        : `The platform will follow Malaysia’s Personal Data Protection Act. It will ask for your consent and say what it uses your data for. It will keep the data in Malaysia for up to ${businessConstants.retentionYears} years, or delete it sooner if you ask.`,
     },
     rights: {
       title: 'User data rights',

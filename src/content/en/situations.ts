@@ -88,7 +88,7 @@ export const situationWords = {
       'Trained volunteers listen. You don’t have to give your name, and what you say stays private.',
     kasih:
       'Officers help with violence, abuse or a family crisis. You can call and ask without making a report. A report goes to the welfare office or the police, with your name.',
-    heal: 'Ministry of Health counsellors answer, and can call 999 for you if your life is in danger.',
+    heal: 'Ministry of Health counsellors answer. If you’re in danger, call 999 yourself. If you’re already talking to them, they can call for you.',
   },
 } as const
 

@@ -61,8 +61,8 @@ export const solutions = {
         title: 'Clinician support',
         text:
           statusOf('clinicians') === 'planned'
-            ? 'If you agree, your clinician will get a short record of the weeks between visits. You won’t start every visit from the beginning.'
-            : 'If you agree, your clinician gets a short record of the weeks between visits. You don’t start every visit from the beginning.',
+            ? 'If you agree, your clinician or counsellor will get a short record of the weeks between visits. You won’t start every visit from the beginning.'
+            : 'If you agree, your clinician or counsellor gets a short record of the weeks between visits. You don’t start every visit from the beginning.',
       },
       culture: {
         title: 'Localised approach',

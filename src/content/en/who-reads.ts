@@ -30,12 +30,12 @@ export const whoReads = {
           : `What our analysis needs. ${optOut}`,
       },
       clinician: {
-        reader: 'Your clinician',
+        reader: 'Your clinician or counsellor',
         gets: 'A short record of the weeks between visits, if you agree.',
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Group totals, never your name, your sessions or whether you joined. Only if their agreement says so, they are told that you are in danger, and you know it before you start. [And in danger?](danger)',
+        gets: 'Group totals, never your name, your sessions or whether you joined. Only if their agreement says so, they are told that you are in danger, and you know it before you start. [What if I’m in danger?](danger)',
       },
       authorities: {
         reader: 'The authorities',

@@ -49,7 +49,7 @@ export const worried = {
     title: 'If it’s your child',
     serious: {
       ask: 'When is it more than a mood?',
-      answer: `When it lasts more than two weeks: very sad or withdrawn, eating far more or far less, drinking or taking drugs, or too afraid for an ordinary day. Don’t wait if they hurt themselves or talk about suicide. Do what “${urgent}” says.`,
+      answer: `When any one of these lasts more than two weeks: very sad or withdrawn, eating far more or far less, drinking or taking drugs, or too afraid for an ordinary day. Don’t wait if they hurt themselves or talk about suicide. Do what “${urgent}” says.`,
     },
     use: {
       ask: `Could they use ${BRAND.name}?`,

@@ -19,7 +19,7 @@ export const helplineWords = {
     emergency: {
       name: 'அவசர உதவி',
       purpose:
-        'உங்களுக்கோ அருகில் உள்ளவருக்கோ காயமோ ஆபத்தோ என்றால் அழையுங்கள். தற்கொலைக்கு முயல்வேனோ என்று தோன்றினாலும் அழையுங்கள்.',
+        'உங்களுக்கோ அருகில் உள்ளவருக்கோ காயமோ ஆபத்தோ என்றால் அழையுங்கள். எனக்கு நானே தீங்கு செய்வேனோ, தற்கொலைக்கு முயல்வேனோ என்று தோன்றினாலும் அழையுங்கள்.',
     },
     befrienders: {
       name: helplineNames.befrienders,
@@ -41,7 +41,7 @@ export const helplineWords = {
 } satisfies Translated<typeof english>
 
 /** A sentence whose number can be pressed. */
-export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency).`
+export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency) எண்ணை அழையுங்கள்.`
 
 export const listeners = {
   ask: 'இப்போது ஒருவரிடம் பேச வேண்டுமா?',
