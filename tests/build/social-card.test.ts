@@ -17,7 +17,7 @@ test('draws the mark on a preview image 64 pixels wide', async () => {
 
 test.each([
   '超过3300万人， 精神科医生\u200b只有500名',
-  '用Hening\u200b做心理治疗，\u200b分六步',
+  '六步，\u200b用Hening\u200b做心理治疗',
   'Hening先试验，\u200b再开放',
   '让您照顾的人，\u200b用家里讲的语言\u200b得到心理健康支援',
 ])('breaks the Chinese heading %j between its phrases only', async (title) => {

@@ -12,7 +12,7 @@ export const howItWorks = {
     description: `${BRAND.name}是AI心理治疗，用您习惯的语言谈，专为在马来西亚生活的人开发。一共六步，还有五段示例对话可以读。${siteStatus}`,
   },
   hero: {
-    title: `用${BRAND.name}\u200b做心理治疗，\u200b分六步`,
+    title: `六步，\u200b用${BRAND.name}\u200b做心理治疗`,
     lead: '这是AI心理治疗，用您习惯的语言谈，为在马来西亚生活的人开发。您讲心里的事，它一次只问一个短问题，想停就停。谈完，有件事今晚可以试试，还有一份回顾给您留着。',
     note: isOpen
       ? allWork('account')

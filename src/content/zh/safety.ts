@@ -17,7 +17,7 @@ export const safety = {
     description: `您对${BRAND.name}说的话谁能读到，有危险时会怎样，自己的资料您能决定什么，都写在这一页。${siteStatus}`,
   },
   hero: {
-    title: '从第一步起，\u200b就把您的安全\u200b放在最前',
+    title: '您的安全第一，\u200b从第一步做起',
     lead: `${BRAND.name}是AI心理治疗，用您习惯的语言谈，为在马来西亚生活的人开发。${isOpen && !isKept ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。' : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`}`,
     readers: '看看谁能读到您说的话',
     danger: '有危险时会怎样',

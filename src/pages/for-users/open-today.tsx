@@ -23,7 +23,7 @@ export function Helplines() {
           <h2 className="font-display text-h2">{helplineWords.helpNow}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
         </div>
-        <div className="-mb-4 self-start md:col-span-4 md:col-start-9 md:mb-0">
+        <div className="-mb-4 self-start md:col-span-5 md:mb-0">
           <EmergencyLine />
           <div className="flex flex-wrap gap-x-6">
             <ButtonLink to={sectionPaths.silence} variant="quiet">
