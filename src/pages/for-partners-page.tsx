@@ -94,7 +94,7 @@ function Partners() {
             <h3 className="font-display text-kept max-md:pt-3 md:py-6 md:text-ledger">
               {items[kind].title}
             </h3>
-            <p className="max-w-lead text-soft max-md:pb-3">{items[kind].text}</p>
+            <p className="max-w-lead text-soft max-md:pb-3 md:py-3">{items[kind].text}</p>
           </li>
         ))}
       </ul>

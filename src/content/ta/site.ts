@@ -27,7 +27,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'பதிவு செய்ய' : 'பட்டியலில் சேர',
-    link: isOpen ? 'பதிவு' : 'மின்னஞ்சலில் அறிய',
+    link: isOpen ? 'பதிவு' : 'தொடங்கியதும் அறிய',
   },
   footer: {
     location: 'கோலாலம்பூர், மலேசியா',
