@@ -12,24 +12,24 @@ const isTakenOver = allWork('escalation')
 export const home = {
   meta: {
     title: 'Terapi dalam bahasa anda sendiri',
-    description: `${BRAND.name}: terapi AI untuk Malaysia dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, melalui sembang, audio atau video. ${siteStatus}`,
+    description: `${BRAND.name}: terapi AI dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, untuk orang di Malaysia. Sembang, audio atau video. ${siteStatus}`,
   },
   hero: {
     title: 'Terapi dalam bahasa anda sendiri.',
-    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, atau campur-campur seperti di rumah. Pukul berapa pun, ada jawapan. Sebelum berhenti, ada satu perkara kecil untuk dicuba.`,
-    learn: 'Cara ia berfungsi',
-    tonight: 'Perlu teman bicara sekarang?',
+    lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin, Tamil, atau campur-campur seperti di rumah. Pukul berapa pun, ada jawapan. Habis berbual, ada satu perkara kecil untuk dicuba.`,
+    learn: 'Lihat caranya',
+    tonight: 'Perlu bercakap dengan seseorang sekarang?',
   },
   voices: {
-    hint: 'Pilih ayat yang kena dengan anda.',
-    ends: 'Satu soalan pendek setiap kali. Pada akhir sesi: satu perkara untuk malam ini, dan ringkasan untuk anda simpan.',
+    hint: 'Pilih ayat yang paling kena dengan anda.',
+    ends: 'Soalannya pendek, satu demi satu. Habis berbual, ada satu perkara untuk malam ini, dan ringkasan untuk disimpan.',
     more: 'Baca sambungannya',
-    now: 'Tak boleh tidur? Tulis hal esok di atas kertas. Atau telefon Befrienders, siang atau malam:',
+    now: 'Tak boleh tidur? Tulis hal esok di atas kertas, atau telefon Befrienders, siang malam:',
   },
   highlights: {
     therapy: {
       label: 'Terapi berasaskan AI',
-      text: 'Berbual dengan AI, bukan manusia.',
+      text: 'Anda berbual dengan AI, bukan manusia.',
     },
     privacy: {
       label: 'Sulit dan selamat',
@@ -40,7 +40,7 @@ export const home = {
     },
     culture: {
       label: 'Peka budaya',
-      text: 'Dibina dengan memahami hal keluarga, agama dan balik kampung.',
+      text: 'Mengambil kira keluarga, agama dan balik kampung.',
     },
   },
   business: {
@@ -49,7 +49,7 @@ export const home = {
     press: 'Untuk media',
   },
   statistics: {
-    title: 'Bukan anda seorang yang tidak dapat tidur.',
+    title: 'Bukan anda seorang yang masih berjaga.',
     adults: 'orang dewasa menghadapi masalah kesihatan mental.',
     shortage: 'Malaysia kekurangan profesional kesihatan mental.',
     psychiatrists: 'Nisbah pakar psikiatri kepada pesakit',
@@ -57,33 +57,33 @@ export const home = {
     sessions: 'Kos satu sesi terapi',
   },
   whyChoose: {
-    title: `Mengapa memilih ${BRAND.name}`,
+    title: `Mengapa pilih ${BRAND.name}`,
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Ketiga-tiganya di telefon bimbit atau di web. Tukar apabila anda mahu.',
+      text: 'Semuanya ada, di telefon bimbit atau di web. Tukar bila-bila masa.',
     },
     languages: {
       title: 'Empat bahasa dalam satu ayat',
       meaning: 'Peperiksaan dah dekat, tertekan sangat, langsung tak boleh tidur.',
-      text: 'Mulakan dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, habiskan dalam bahasa lain.',
+      text: 'Mula dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, habiskan dalam bahasa lain.',
     },
     hours: {
       title: '24 jam, setiap hari',
-      text: 'Pukul tiga pagi, pada Hari Raya, sepuluh minit sebelum mesyuarat.',
+      text: 'Pukul tiga pagi. Hari Raya. Sepuluh minit sebelum mesyuarat.',
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',
-      text: 'Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda. Semuanya kekal di Malaysia, dilindungi Akta Perlindungan Data Peribadi (PDPA).',
+      text: 'Dalam perjalanan ke pelayan kami di Malaysia, tiada sesiapa dapat membaca kata-kata anda. Sampai di situ, AI membacanya untuk menjawab. Semuanya kekal di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
     },
     crisis: {
-      title: 'Mengesan krisis dan menunjukkan siapa yang boleh dihubungi',
-      text: `Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor yang boleh anda telefon. ${isTakenOver ? 'Kemudian seorang petugas mengambil alih.' : 'Dirancang: seorang petugas mengambil alih daripada AI.'} Kedua-dua AI mungkin terlepas tanda itu. Jika anda dalam bahaya, telefon 999.`,
+      title: 'Jika bahaya dikesan',
+      text: `Ada dua AI: satu berbual dengan anda, satu lagi hanya mencari tanda bahaya. Jika salah satu mengesannya, AI berhenti dan memaparkan nombor untuk ditelefon. ${isTakenOver ? 'Kemudian manusia mengambil alih.' : 'Dirancang: manusia mengambil alih daripada AI.'} Kedua-dua AI boleh terlepas tanda itu. Jika anda dalam bahaya, telefon 999.`,
     },
     regulated: {
-      title: 'Kami kaji dahulu, baru kami tawarkan',
+      title: 'Kaji dahulu, baru tawarkan',
       text: isValidated
         ? `${BRAND.name} ialah terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`
-        : `${isOpen ? 'Kajian kami diteruskan.' : 'Kajian kini berjalan.'} Langkah demi langkah, ${BRAND.name} mahu menjadi terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`,
+        : `${isOpen ? 'Kajian kami diteruskan.' : 'Kajian kini berjalan.'} Selangkah demi selangkah, ${BRAND.name} mahu menjadi terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`,
       steps: {
         trials: 'Kajian penyelidikan',
         validation: 'Pengujian klinikal',
@@ -92,7 +92,7 @@ export const home = {
     },
   },
   callToAction: {
-    title: 'Sesuaikah untuk anda?',
+    title: 'Sesuai untuk anda?',
     audiences: {
       students: 'Pelajar dan belia',
       professionals: 'Yang sibuk bekerja',
@@ -101,9 +101,9 @@ export const home = {
     asks: {
       students: 'Keputusan keluar esok?',
       professionals: 'Sepuluh minit lagi mesyuarat?',
-      everyone: 'Semua orang sudah tidur, anda sahaja belum?',
+      everyone: 'Semua sudah lena, anda belum?',
     },
-    text: 'Kalau begitu, ini dibina untuk anda.',
+    text: 'Untuk andalah ini dibina.',
     learn: 'Lebih lanjut',
   },
 } satisfies Translated<typeof english>

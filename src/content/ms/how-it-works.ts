@@ -8,19 +8,19 @@ import { product } from './product.ts'
 
 export const howItWorks = {
   meta: {
-    title: 'Cara ia berfungsi',
-    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. Lihat enam langkahnya dan baca lima contoh perbualan. ${siteStatus}`,
+    title: 'Begini caranya',
+    description: `Terapi AI dalam bahasa anda, untuk orang di Malaysia. Ikuti enam langkah ${BRAND.name} dan baca lima contoh perbualan. ${siteStatus}`,
   },
   hero: {
-    title: `Terapi dengan ${BRAND.name}, dalam enam langkah.`,
-    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati, dan jawab soalan pendek, satu demi satu. Berhentilah apabila anda mahu. Pada akhir perbualan ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
+    title: `Enam langkah bersama ${BRAND.name}.`,
+    lead: 'Terapi AI dalam bahasa anda, untuk orang di Malaysia. Luahkan apa yang berat di hati. Soalannya pendek, satu demi satu, dan anda boleh berhenti bila-bila masa. Habis berbual, ada satu perkara untuk dicuba malam ini, dan ringkasan untuk disimpan.',
     note: isOpen
       ? allWork('account')
         ? ''
-        : 'Langkah 1, 2 dan 6 masih dirancang. Skrin dan kata-katanya contoh.'
-      : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain, dan catatan untuk doktor, kaunselor atau ahli terapi anda, masih dirancang. Skrin dan kata-katanya contoh.',
+        : 'Langkah 1, 2 dan 6 masih dirancang. Skrin dan ayatnya contoh sahaja.'
+      : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain dan catatan untuk doktor, kaunselor atau ahli terapi anda masih dirancang. Skrin dan ayatnya contoh sahaja.',
     method: (approach: string, minutes: number) =>
-      `Terapi ini menggunakan ${approach}; satu sesi mengambil masa kira-kira ${minutes} minit.`,
+      `Pendekatannya ${approach}; satu sesi kira-kira ${minutes} minit.`,
     read: 'Baca contoh perbualan',
     study: 'Mohon menyertai kajian',
     subject: 'Menyertai kajian',
@@ -28,34 +28,34 @@ export const howItWorks = {
   steps: {
     plan: {
       title: 'Pilih pelan anda.',
-      text: 'Anda lihat setiap pelan dan harganya sebelum mendaftar.',
+      text: 'Semua pelan dan harganya dipaparkan sebelum anda mendaftar.',
     },
     account: {
       title: 'Buka akaun anda.',
-      text: 'Daftar dengan e-mel. Pilih bahasa anda dan masa yang sesuai untuk anda.',
+      text: 'Daftar dengan e-mel. Pilih bahasa, dan masa yang sesuai.',
     },
     needs: {
-      title: 'Beritahu kami apa yang anda perlukan.',
-      text: `Matlamat atau kerisauan anda, dalam satu ayat. ${BRAND.name} bermula dari situ.`,
+      title: 'Ceritakan keperluan anda.',
+      text: `Apa matlamat atau kerisauan anda? Satu ayat pun cukup. Dari situ ${BRAND.name} bermula.`,
     },
     session: {
       title: 'Mulakan sesi.',
-      text: 'Anda berbual dengan AI melalui sembang, audio atau video. Setiap kali, hanya satu soalan pendek. Akhirnya, ada satu perkara untuk dicuba sebelum tidur. Tukar bahasa apabila anda mahu.',
+      text: 'Berbuallah dengan AI melalui sembang, audio atau video, dan tukar bahasa sesuka hati. Soalannya pendek. Akhirnya, ada satu perkara untuk dicuba sebelum tidur.',
     },
     'follow-up': {
       title: 'Teruskan sedikit demi sedikit.',
-      text: `Selepas setiap sesi: ringkasan, peringatan, latihan. Ringkasan menyebut apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Doktor, kaunselor atau ahli terapi anda ${statusOf('clinicians') === 'planned' ? 'akan mendapat' : 'mendapat'} catatan ringkas, jika anda bersetuju.`,
+      text: `Setiap kali selesai: ringkasan, peringatan, latihan. Dalam ringkasan ada apa yang berat di hati, apa yang anda sedari, dan satu perkara untuk malam ini. Jika anda bersetuju, doktor, kaunselor atau ahli terapi anda ${statusOf('clinicians') === 'planned' ? 'akan mendapat' : 'mendapat'} catatan ringkas.`,
     },
     change: {
-      title: 'Ubah apabila perlu.',
-      text: 'Tukar pelan, pilihan atau jadual anda apabila anda mahu. Apa yang anda ubah dirungkai, lalu ditenun semula.',
+      title: 'Ubah bila-bila masa.',
+      text: 'Tukar pelan, pilihan atau jadual apabila perlu. Yang diubah dirungkai, lalu ditenun semula.',
     },
   },
   screens: {
     plan: {
       choose: 'Pilih tenunan. Dalam kain ini, itulah pelan anda.',
       weaves: { plain: 'Polos', songket: 'Songket', pua: 'Pua' },
-      price: 'Pelan dan harga akan tertera di sini.',
+      price: 'Pelan dan harga akan dipaparkan di sini.',
     },
     account: {
       languages: 'Bahasa harian anda',
@@ -73,7 +73,7 @@ export const howItWorks = {
       ways: 'Sembang, audio atau video',
       suicide: 'Tentang bunuh diri, bahasa campuran',
       warning:
-        'Perbualan ini tentang bunuh diri. Pada penghujungnya ada nombor yang boleh anda telefon. Anda boleh melangkaunya.',
+        'Perbualan ini tentang bunuh diri. Di penghujungnya ada nombor untuk ditelefon. Anda boleh melangkaunya.',
       read: 'Baca',
     },
     followUp: {
@@ -84,7 +84,7 @@ export const howItWorks = {
         ms: 'Latihan: minta abang menggantikan anda',
         ta: 'Latihan: luahkan sekali',
       },
-      noRecap: 'Selepas perbualan ini tiada ringkasan. Nombor-nombor ini kekal di skrin.',
+      noRecap: 'Perbualan ini tiada ringkasan. Nombor-nombor ini kekal di skrin.',
     },
     change: {
       weave: 'Tenunan pelan anda',
@@ -100,32 +100,32 @@ export const howItWorks = {
   },
   whole: {
     title: 'Sehelai kain, enam langkah.',
-    text: 'Apa yang anda pilih dan tulis di sini ada di dalamnya. Kami tidak menerima atau menyimpannya: muat semula halaman ini, dan semuanya hilang.',
+    text: 'Apa yang anda pilih dan tulis di sini ada di dalamnya. Kami tidak menerima atau menyimpannya: muat semula halaman ini, hilanglah semuanya.',
     keeping: {
       keep: 'Simpan kain ini',
-      note: 'Gambar petak-petak benang, tanpa perkataan. Gambar ini dibuat pada peranti ini dan tidak dihantar ke mana-mana.',
+      note: 'Gambar petak benang, tanpa perkataan. Dibuat pada peranti ini, tidak dihantar ke mana-mana.',
       failed: 'Gambar tidak dapat disimpan. Sila cuba lagi.',
     },
   },
   differences: {
-    title: 'Apa yang membezakan kami',
+    title: 'Kelainan kami',
     local: {
-      title: 'Dibina untuk kehidupan di sini',
-      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: semuanya diambil kira, jadi tidak banyak yang perlu anda terangkan.',
+      title: 'Dibina untuk kehidupan kita',
+      text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: semuanya diambil kira, jadi tidak banyak yang perlu diterangkan.',
     },
     crisis: {
       title: 'AI kedua, khusus mencari tanda bahaya',
-      text: 'AI ini turut membaca perbualan untuk mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya. Jika salah satu AI mengesan tanda itu, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin anda. Telefon [999](emergency) jika anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. AI mungkin terlepas tanda itu.',
-      more: 'Apa yang berlaku jika anda dalam bahaya',
+      text: 'AI ini turut membaca perbualan, mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya. Jika salah satu AI mengesannya, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin. Telefon [999](emergency) jika anda dalam bahaya, atau rasa akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI boleh terlepas tanda itu.',
+      more: 'Bagaimana jika saya dalam bahaya?',
     },
     trials: {
       title: 'Diuji di Malaysia dahulu',
-      text: 'Terapi ini dibina untuk kita di sini, jadi di sinilah ia mesti terbukti membantu.',
+      text: 'Dibina untuk kita di sini, jadi di sinilah keberkesanannya mesti dibuktikan.',
       steps: { trials: 'Kajian penyelidikan', validation: 'Pengujian klinikal' },
     },
   },
   close: {
-    title: 'Sesuaikah untuk anda?',
+    title: 'Sesuai untuk anda?',
     learn: 'Lebih lanjut',
   },
 } satisfies Translated<typeof english>

@@ -14,7 +14,7 @@ export const notFound = {
   home: 'Kembali ke laman utama',
   links: {
     forUsers: 'Untuk anda',
-    howItWorks: 'Cara ia berfungsi',
+    howItWorks: 'Begini caranya',
     contact: 'Hubungi kami',
   },
 } satisfies Translated<typeof english>

@@ -6,9 +6,9 @@ export const product = {
   you: 'Anda',
   sessionTypes: { chat: 'Sembang', talk: 'Audio', video: 'Video' },
   caption: {
-    handOver: 'Lukisan contoh. Nombor telefon ini nombor sebenar.',
-    numbers: 'Nombor telefon ini nombor sebenar.',
-    totals: 'Lukisan contoh, bukan universiti sebenar.',
+    handOver: 'Contoh yang dilukis. Nombor telefonnya sebenar.',
+    numbers: 'Nombor telefonnya sebenar.',
+    totals: 'Contoh yang dilukis, bukan universiti sebenar.',
   },
   recap: {
     title: 'Ringkasan',
@@ -45,8 +45,8 @@ export const product = {
     key: 'Petak berisi: tidur sampai pagi. Petak kosong: tidak tidur selepas pukul 3 pagi.',
     themes: 'Apa yang paling kerap disebut',
     themeCounts: ['Kerja disebut tiga kali.', 'Ayahnya disebut dua kali.'],
-    missing: 'Apa yang tiada di dalamnya',
-    missingText: 'Tiada petikan daripada sesi dalam catatan ini.',
+    missing: 'Apa yang tidak dicatat',
+    missingText: 'Kata-kata dalam sesi tidak dipetik.',
   },
   totals: {
     title: 'Laporan untuk universiti',

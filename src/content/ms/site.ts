@@ -14,7 +14,7 @@ export const site = {
     menu: { open: 'Buka menu', close: 'Tutup menu' },
     links: {
       forUsers: 'Untuk anda',
-      howItWorks: 'Cara ia berfungsi',
+      howItWorks: 'Begini caranya',
       about: 'Tentang kami',
       solutions: 'Yang kami bina',
       research: 'Penyelidikan',
@@ -27,13 +27,13 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'Daftar' : 'Sertai senarai',
-    link: isOpen ? 'Daftar' : 'Beritahu saya nanti',
+    link: isOpen ? 'Daftar' : 'E-mel saya bila dilancarkan',
   },
   footer: {
     location: 'Kuala Lumpur, Malaysia',
     links: {
       about: 'Tentang kami',
-      howItWorks: 'Cara ia berfungsi',
+      howItWorks: 'Begini caranya',
       research: 'Penyelidikan & bukti',
       forUsers: 'Untuk anda',
       forPartners: 'Untuk rakan kerjasama',
