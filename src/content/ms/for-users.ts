@@ -30,31 +30,31 @@ export const forUsers = {
   hero: {
     caption: 'Untuk anda',
     title: 'Tempat meluah\u00a0rasa, dengan\u00a0ayat\u00a0sendiri, tidak\u00a0kira\u00a0waktu.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. ${isOpen ? 'Mulakan' : 'Apabila dibuka nanti, mulakan'} dari mana-mana sahaja. Separuh ayat pun boleh.`,
-    learn: 'Cara ia berfungsi',
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. ${isOpen ? 'Mulalah' : 'Apabila dibuka nanti, mulalah'} dari mana-mana. Separuh ayat pun jadi.`,
+    learn: 'Lihat caranya',
   },
   helplines: {
-    text: 'Talian bantuan ini dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Anda boleh menelefon apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
+    text: 'Yang menjawab talian ini sukarelawan, kaunselor atau pegawai, bukan AI. Telefonlah apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
     write: 'Tidak dapat bercakap? Tulis mesej',
     checked: 'Ada orang memeriksa telefon anda?',
     exercise:
-      'Fikiran masih ligat? Tulis hal esok satu demi satu, dengan langkah pertama di sebelahnya. Kemudian simpan senarai itu hingga pagi.',
+      'Fikiran masih ligat? Tulis hal esok satu demi satu, dengan langkah pertama di sebelahnya. Kemudian simpan senarainya sampai pagi.',
   },
   audiences: {
     title: 'Untuk siapa',
     list: {
       students: {
         name: 'Pelajar dan belia',
-        text: 'Keputusan peperiksaan keluar esok. Rasanya hal kecil sahaja, tidak sampai hati mengganggu tidur orang. Tetapi tiada hal yang terlalu kecil untuk diceritakan. Pada akhir perbualan, ada satu perkara yang boleh anda cuba sebelum tidur.',
+        text: 'Esok keputusan keluar. Rasanya hal kecil sahaja, tidak sampai hati mengejutkan orang. Tetapi untuk diceritakan, tiada hal yang terlalu kecil. Habis berbual, ada satu perkara untuk dicuba sebelum tidur.',
       },
       professionals: {
         name: 'Yang sibuk bekerja',
-        text: 'Anda masih di tempat letak kereta, dan perlu beberapa minit sebelum naik ke pejabat. AI bertanya apa yang paling mengganggu fikiran, dan anda bermula dari situ.',
+        text: 'Kereta sudah diparkir, tetapi anda perlu beberapa minit sebelum naik ke pejabat. AI bertanya apa yang paling mengganggu fikiran, dan dari situlah anda mula.',
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Ibu sudah tidur. Kalau diceritakan, takut ibu risau. Kalau dipendam, hati makin berat. Luahkan di sini dahulu, dengan kata-kata yang akan anda gunakan nanti kepada ibu.',
+        text: 'Ibu sudah tidur. Diceritakan, takut ibu risau. Dipendam, hati makin berat. Luahkan di sini dahulu, seperti anda bercakap dengan ibu.',
       },
     },
   },
@@ -62,7 +62,7 @@ export const forUsers = {
     title: 'Manfaat',
     hours: {
       title: '24 jam, setiap hari',
-      text: 'Ada jawapan ketika hati risau, walaupun selepas syif malam. Ringkasan menyimpan apa yang anda sedari.',
+      text: 'Bila-bila hati risau, ada jawapan, selepas syif malam pun. Ringkasan menyimpan apa yang anda sedari.',
     },
     languages: {
       title: 'Bahasa anda sendiri',
@@ -70,54 +70,54 @@ export const forUsers = {
     },
     ways: {
       title: 'Sembang, audio atau video',
-      text: 'Taip jika ada orang yang mungkin terdengar. Jika tiada, bercakap sahaja.',
+      text: 'Takut ada yang terdengar? Taip. Tiada orang? Bercakap sahaja.',
     },
     privacy: {
       title: 'Sulit dan selamat',
       text: isKept
-        ? 'Kata-kata anda disulitkan dalam perjalanan dan kekal di Malaysia. [Lihat siapa yang boleh membacanya](readers)'
-        : 'Kata-kata anda akan disulitkan dan disimpan di Malaysia. [Lihat siapa yang boleh membacanya](readers)',
+        ? 'Kata-kata anda disulitkan dalam perjalanan dan kekal di Malaysia. [Siapa boleh membacanya?](readers)'
+        : 'Kata-kata anda akan disulitkan dan disimpan di Malaysia. [Siapa boleh membacanya?](readers)',
     },
   },
   questions: {
     title: 'Enam jawapan jujur',
     list: {
       person: {
-        ask: 'Siapa yang menjawab saya, manusia atau AI?',
+        ask: 'Manusia atau AI yang menjawab?',
         answer:
-          'AI, dan hal itu dinyatakan dari awal. [Talian di bawah](openToday) dijawab oleh sukarelawan, kaunselor atau pegawai.',
+          'AI, dan AI sendiri mengatakannya. Yang menjawab [talian di bawah](openToday) sukarelawan, kaunselor atau pegawai.',
       },
       readers: {
-        ask: 'Siapa yang membaca kata-kata saya?',
-        answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Pihak berkuasa, dan doktor, kaunselor atau ahli terapi anda, hanya [dalam keadaan yang disenaraikan di sini](readers). Universiti atau majikan anda tidak dapat membacanya, dan diberitahu bahawa anda dalam bahaya hanya jika perjanjian mereka menetapkannya. Orang yang membuka telefon anda mungkin melihat sejarah pelayar. [Cara memadamkannya](leaving)`,
+        ask: 'Siapa membaca kata-kata saya?',
+        answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Doktor, kaunselor atau ahli terapi anda, dan pihak berkuasa, hanya [dalam keadaan ini](readers). Universiti atau majikan anda tidak dapat membacanya, dan diberitahu bahawa anda dalam bahaya hanya jika perjanjian mereka menyebutnya. Orang yang membuka telefon anda mungkin nampak sejarah pelayar. [Cara memadamkannya](leaving)`,
       },
       help: {
-        ask: 'Adakah terapi ini membantu?',
+        ask: 'Adakah ini membantu?',
         answer:
           ownStudies.length > 0
             ? '[Dapatan kajian kami dan dapatan pasukan lain](studies)'
             : isOpen
               ? 'Kami terus mengujinya. [Dapatan pasukan lain](studies)'
-              : 'Itulah yang sedang kami kaji. Dalam satu kajian di Amerika Syarikat yang dipantau oleh doktor dan ahli psikologi, empat minggu dengan AI pasukan lain lebih meredakan kemurungan berbanding menunggu. [Dapatan pasukan lain](studies)',
+              : 'Itulah yang sedang kami kaji. Dalam satu kajian di Amerika Syarikat yang dipantau doktor dan ahli psikologi, empat minggu bersama AI pasukan lain lebih meredakan kemurungan daripada menunggu. [Dapatan pasukan lain](studies)',
       },
       cost: {
         ask: 'Berapa harganya?',
         answer: plan
-          ? `Bermula daripada ${plan.price}. Semua pelan disenaraikan sebelum anda mendaftar.`
+          ? `Bermula dari ${plan.price}. Semua pelan dipaparkan sebelum anda mendaftar.`
           : isOpen
             ? 'Semua harga dipaparkan sebelum anda mendaftar.'
-            : 'Semua harga akan dipaparkan sebelum anda mendaftar. Sebelum itu, tiada apa-apa yang perlu dibayar.',
+            : 'Semua harga akan dipaparkan sebelum anda mendaftar. Sebelum itu, tiada bayaran.',
       },
       age: {
-        ask: 'Cukupkah umur saya?',
-        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Talian bantuan boleh ditelefon tanpa mengira umur. [Jika\u00a0dia\u00a0anak\u00a0anda](child)`,
+        ask: 'Cukup umurkah saya?',
+        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Umur berapa pun, talian bantuan boleh ditelefon. [Jika\u00a0dia\u00a0anak\u00a0anda](child)`,
       },
       treatment: {
         ask: 'Saya sudah ada ahli terapi, atau makan ubat. Bagaimana?',
-        answer: `Teruskan kedua-duanya, seperti nasihat doktor anda. ${BRAND.name} tidak menggantikan mana-mana satu, tidak membuat diagnosis dan tidak memberikan preskripsi ubat.`,
+        answer: `Teruskan kedua-duanya, ikut nasihat doktor. ${BRAND.name} tidak menggantikan mana-mana satu, tidak membuat diagnosis dan tidak memberi preskripsi.`,
       },
     },
-    danger: `Telefon [${emergency.phone.text}](emergency) jika anda dalam bahaya, atau rasa akan mencederakan diri sendiri. AI ini tidak dapat membantu dalam kecemasan.`,
+    danger: `Telefon [${emergency.phone.text}](emergency) jika anda dalam bahaya, atau rasa akan mencederakan diri sendiri. AI tidak dapat membantu dalam kecemasan.`,
   },
 } satisfies Translated<typeof english>
 

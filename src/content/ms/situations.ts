@@ -9,20 +9,20 @@ const { clinics, hospitals, mentari, psss, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Telefon 999 jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Jika talian itu sibuk atau tidak dijawab, cuba lagi, atau telefon talian lain yang sedang beroperasi.',
-  busy: 'Tidak ramai sukarelawan menjawab pada satu masa, jadi talian yang sibuk tiada kaitan dengan diri anda.',
+  text: 'Telefon 999 jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Talian sibuk atau tidak dijawab? Cuba lagi, atau telefon talian lain.',
+  busy: 'Sukarelawan yang bertugas tidak ramai. Jadi, talian sibuk bukan kerana anda.',
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Anda tidak perlu menunggu sehingga cedera. Terfikir untuk membunuh diri pun sudah cukup sebab untuk pergi. Telefon nombor itu juga jika orang lain yang cedera.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sampai cedera. Terfikir untuk membunuh diri pun sudah cukup sebab. Buat begitu juga jika orang lain yang cedera.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Orang yang menjawab sedia mendengar, dan anda tidak perlu menghadapinya seorang diri. Telefon 999 jika anda takut anda akan mencederakan diri sendiri.',
+      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Ada yang sedia mendengar, dan anda tidak perlu menanggungnya seorang diri. Telefon 999 jika anda takut anda akan mencederakan diri sendiri.',
     },
     talk: {
       title: 'Saya mahu bercakap dengan seseorang',
-      text: 'Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri, dan yang lain tentang keluarga, kerja atau rasa sunyi.',
+      text: 'Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri. Yang lain bercerita tentang keluarga, kerja atau rasa sunyi.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
@@ -30,11 +30,11 @@ export const situationWords = {
     },
     treatment: {
       title: 'Saya mahu mendapatkan rawatan',
-      text: 'Di kaunter klinik, katakan sahaja anda mahu bercakap tentang kesihatan mental anda.',
+      text: 'Di kaunter klinik, katakan sahaja: saya mahu bercakap tentang kesihatan mental saya.',
     },
     student: {
       title: 'Saya seorang pelajar',
-      text: `Kesemua ${universities.count} universiti awam menyediakan kaunseling percuma, jadi tanyalah universiti anda. Di sekolah, minta berjumpa kaunselor. ${helplineFacts.noPermission}`,
+      text: `Semua ${universities.count} universiti awam ada kaunseling percuma. Tanyalah universiti anda. Di sekolah, minta jumpa kaunselor. ${helplineFacts.noPermission}`,
     },
     violence: {
       title: 'Ada orang menyakiti saya',
@@ -42,44 +42,43 @@ export const situationWords = {
     },
   },
   silence: {
-    call: 'Telefon 999 dan sebut lokasi anda dahulu, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
+    call: 'Telefon 999, dan sebut dahulu di mana anda, walaupun berbisik. Panggilan tanpa suara mungkin tidak mendapat bantuan.',
     send: 'Tidak dapat menelefon? Tunjukkan atau hantar mesej ini kepada orang yang anda percayai:',
     message: (place) =>
       `Saya dalam bahaya. Saya di ${place ? `${place}.` : '…'} Tolong telefon 999 untuk saya. Jangan telefon saya.`,
     place: 'Lokasi anda',
-    kept: 'Lokasi ini dimasukkan ke dalam teks yang anda salin. Kami tidak menerima atau menyimpannya.',
+    kept: 'Lokasi ini masuk ke dalam teks yang anda salin. Kami tidak menerima atau menyimpannya.',
     copy: 'Salin',
     share: 'Kongsi',
     copied: 'Sudah disalin',
     copiedWithoutPlace: 'Sudah disalin, tetapi tanpa lokasi anda.',
     selected: 'Sudah dipilih. Salin dengan pelayar anda.',
-    go: 'Tidak dapat menelefon atau menghantar mesej? Pergi ke tempat awam yang ramai orang, atau ke jabatan kecemasan hospital.',
+    go: 'Kedua-duanya tidak dapat? Pergi ke tempat awam yang ramai orang, atau ke jabatan kecemasan hospital.',
     write:
-      'Tidak mendesak? Hantar mesej kepada talian bantuan. Balasannya mungkin lambat, dan boleh muncul pada skrin anda.',
+      'Tidak mendesak? Tulis kepada talian bantuan. Balasannya mungkin lambat, dan boleh menyalakan skrin anda.',
     after:
-      'Jika ada orang yang memeriksa telefon anda, padamkan mesej itu selepas dihantar, dan salin teks lain.',
+      'Jika telefon anda diperiksa orang, padamkan mesej itu selepas dihantar, dan salin teks lain.',
   },
   treatment: {
     body: 'Boleh juga mulakan dengan apa yang badan rasa: dada berdebar, sakit kepala, tak lalu makan, tak boleh tidur, kepala serabut.',
-    faith:
-      'Berdoa dan berjumpa doktor, kedua-duanya boleh. Berasa begini tidak bermakna iman anda lemah.',
+    faith: 'Doa dan doktor, kedua-duanya boleh. Berasa begini tidak bermakna iman anda lemah.',
   },
   places: {
     psss: {
       name: 'Pusat Sokongan Sosial Setempat (PSSS)',
-      text: `Mahu bersemuka? Di pusat Kementerian Wanita ini ada kaunselor berdaftar, secara percuma. Aplikasinya bernama ${psss.app}.`,
+      text: `Lebih suka bersemuka? Pusat Kementerian Wanita ini ada kaunselor berdaftar, percuma. Aplikasinya ${psss.app}.`,
     },
     saveMe999: {
       name: 'Aplikasi SaveME999',
-      text: 'Jika sudah mendaftar, anda boleh menghubungi polis dan ambulans melalui teks atau video. Jika belum, gunakan cara lain sekarang, dan daftar apabila keadaan sudah tenang.',
+      text: 'Jika sudah mendaftar, anda boleh menghubungi polis dan ambulans dengan teks atau video. Jika belum, guna cara lain sekarang, dan daftar pada hari yang lebih tenang.',
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Menurut kementerian, caj klinik kerajaan ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi bukan warganegara. Anda boleh datang tanpa temu janji, tetapi temu janji MySejahtera didahulukan.`,
+      text: `Menurut senarai caj kementerian, klinik kerajaan mengenakan ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi yang lain. Boleh datang terus, tetapi temu janji MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
-      text: `Untuk berjumpa doktor pakar, bawa surat rujukan doktor. Jika anda dirujuk oleh doktor kerajaan, lawatan pertama percuma dan setiap lawatan seterusnya ${hospitals.laterVisit}.`,
+      text: `Untuk berjumpa doktor pakar, bawa surat rujukan doktor. Jika surat itu daripada doktor kerajaan, lawatan pertama percuma, dan setiap lawatan seterusnya ${hospitals.laterVisit}.`,
     },
     mentari: {
       name: 'Cari MENTARI terdekat',
@@ -89,10 +88,10 @@ export const situationWords = {
   channels: { mail: 'E-mel', whatsapp: 'WhatsApp' },
   about: {
     befrienders:
-      'Sukarelawan terlatih sedia mendengar. Anda tidak perlu memberikan nama, dan cerita anda kekal antara anda dengan mereka.',
+      'Sukarelawan terlatih sedia mendengar. Nama tidak perlu disebut, dan cerita anda kekal antara anda dengan mereka.',
     kasih:
-      'Dijawab oleh pegawai yang membantu dalam kes keganasan, penderaan dan krisis keluarga. Anda boleh bertanya tanpa membuat laporan. Jika anda membuat laporan, laporan itu dan nama anda akan dihantar kepada pejabat kebajikan atau polis.',
-    heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Mereka juga boleh menelefon 999 untuk anda jika nyawa anda dalam bahaya.',
+      'Dijawab oleh pegawai yang membantu dalam hal keganasan, penderaan atau krisis keluarga. Anda boleh bertanya tanpa membuat laporan. Jika dibuat, laporan itu, dengan nama anda, dihantar kepada pejabat kebajikan atau polis.',
+    heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Dalam bahaya, telefon 999 sendiri. Jika anda sedang bercakap dengan kaunselor itu, dia boleh menelefon bagi pihak anda.',
   },
 } satisfies Translated<typeof english>
 

@@ -12,7 +12,7 @@ const urgent = 'Jika keadaan mendesak'
 /** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
   title: 'Risaukan seseorang?',
-  lead: 'Jika seseorang nampak berubah, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, enam langkah ini boleh anda ambil.',
+  lead: 'Jika dia nampak lain daripada biasa, mulakan dengan mendengar. Jika anda bimbang dia akan membunuh diri, ada enam perkara yang boleh anda buat.',
   signs: {
     lead: 'Ada yang tidak menyebutnya terus terang:',
     said: [
@@ -28,11 +28,11 @@ export const worried = {
   acts: [
     {
       title: 'Dengar',
-      text: 'Biar dia meluahkan isi hatinya. Anda tidak perlu menyelesaikan masalahnya.',
+      text: 'Biar dia meluahkan isi hatinya. Anda tidak perlu menyelesaikan apa-apa.',
     },
     {
       title: 'Tanya terus terang',
-      text: 'Tanya dengan tenang sama ada dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Bertanya tidak akan menimbulkan atau menguatkan fikiran itu. Jika dia mengiakan, buat tiga langkah seterusnya.',
+      text: 'Tanya dengan tenang, adakah dia terfikir untuk membunuh diri. Sebut perkataan “bunuh diri” itu. Pertanyaan anda tidak akan menimbulkan atau menguatkan fikiran itu. Jika jawabnya ya, buat tiga langkah seterusnya.',
     },
     {
       title: 'Temani dia',
@@ -40,26 +40,26 @@ export const worried = {
     },
     {
       title: 'Jauhkan benda berbahaya',
-      text: 'Jauhkan apa sahaja yang boleh digunakannya untuk mencederakan diri, tetapi jangan bahayakan diri anda.',
+      text: 'Jauhkan apa sahaja yang boleh digunakannya untuk mencederakan diri, jika anda dapat melakukannya dengan selamat.',
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Telefon talian bantuan bersamanya. Anda juga boleh menelefon sendiri dahulu, dan bertanya apa yang patut dibuat.',
+      text: 'Telefon talian bantuan bersama-sama. Anda juga boleh menelefon sendiri dahulu, dan bertanya apa yang patut dibuat.',
     },
     {
       title: 'Jaga diri anda juga',
-      text: 'Ceritakan hal ini kepada orang yang anda percayai, dan berehatlah.',
+      text: 'Ceritakan kepada orang yang anda percayai, dan berehatlah.',
     },
   ],
   treatment: 'Bantu dia mendapatkan rawatan',
   child: {
     title: 'Jika dia anak anda',
     serious: {
-      ask: 'Bila ini bukan sekadar perubahan mood?',
-      answer: `Apabila sudah lebih dua minggu dia sangat sedih atau menyendiri, makan terlalu banyak atau terlalu sedikit, mengambil arak atau dadah, atau takut sampai terganggu kehidupan hariannya. Jangan tunggu jika dia mencederakan diri atau bercakap tentang bunuh diri. Ikut “${urgent}”.`,
+      ask: 'Sekadar mood, atau lebih serius?',
+      answer: `Serius jika lebih dua minggu dia sangat sedih atau menyendiri, makan terlalu banyak atau terlalu sedikit, mengambil arak atau dadah, atau takut sampai hidup hariannya terganggu. Jangan tunggu jika dia mencederakan diri atau bercakap tentang bunuh diri. Ikut “${urgent}”.`,
     },
     use: {
-      ask: `Bolehkah dia menggunakan ${BRAND.name}?`,
+      ask: `Boleh dia guna ${BRAND.name}?`,
       answer: minimumAge
         ? isOpen
           ? `Ya, mulai umur ${minimumAge} tahun.`
@@ -69,21 +69,21 @@ export const worried = {
           : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.',
     },
     silent: {
-      ask: 'Bagaimana jika dia tidak mahu bercakap?',
+      ask: 'Kalau dia tidak mahu bercakap?',
       answer:
-        'Temani dia. Berbual di dalam kereta atau sambil mencuci pinggan boleh jadi lebih mudah. Katakan bahawa anda sedia mendengar pada bila-bila masa, dan tanya dengan siapa lagi dia mahu bercakap.',
+        'Temani dia. Dalam kereta atau sambil membasuh pinggan, berbual kadang-kadang lebih mudah. Katakan anda sedia mendengar bila-bila masa, dan tanya dengan siapa lagi dia mahu bercerita.',
     },
     week: {
       ask: 'Apa yang boleh saya buat minggu ini?',
       answer:
-        'Pergi ke klinik kesihatan bersamanya. Anda boleh datang tanpa temu janji, tetapi temu janji didahulukan. Atau minta masa berjumpa kaunselor sekolah.',
+        'Pergi ke klinik kesihatan bersamanya. Boleh datang terus, tetapi yang ada temu janji didahulukan. Atau minta masa berjumpa kaunselor sekolah.',
     },
-    see: 'Adakah anda dapat melihat apa yang diceritakannya?',
-    readers: '[Lihat siapa yang boleh membaca apa yang diceritakannya](readers)',
+    see: 'Dapatkah anda melihat apa yang diceritakannya?',
+    readers: '[Siapa boleh membaca apa yang diceritakannya?](readers)',
   },
   refused: {
-    title: 'Jika dia sudah dewasa dan menolak bantuan',
-    text: `Telefon 999 jika keadaan mendesak, walaupun dia membantah. Jika tidak mendesak, telefon sendiri talian bantuan. Teruslah berhubung dengannya. Tanya lagi, dan jangan tunggu lama. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
+    title: 'Jika orang dewasa menolak bantuan',
+    text: `Jika mendesak, telefon 999, walaupun dia membantah. Jika tidak, telefon sendiri talian bantuan. Jangan putus hubungan dengannya, dan tanya lagi tidak lama kemudian. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
     underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   },
   urgent: {
