@@ -14,13 +14,13 @@ const isEncrypted = allWork('encryption', 'servers')
 export const safety = {
   meta: {
     title: 'Keselamatan dan privasi',
-    description: `Siapa boleh membaca kata-kata anda kepada ${BRAND.name}, apa yang berlaku jika anda dalam bahaya, dan hak anda terhadap data anda. ${siteStatus}`,
+    description: `Siapa boleh membaca kata-kata anda di ${BRAND.name}, apa yang berlaku jika anda dalam bahaya, dan apa hak anda atas data sendiri. ${siteStatus}`,
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Kata-kata anda' : 'Kata-kata anda akan') : 'Apabila pendaftaran dibuka nanti, kata-kata anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
-    readers: 'Lihat siapa boleh membaca kata-kata anda',
-    danger: 'Apa yang berlaku jika anda dalam bahaya',
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Cerita anda' : 'Cerita anda akan') : 'Apabila pendaftaran dibuka nanti, cerita anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
+    readers: 'Siapa boleh membaca cerita anda?',
+    danger: 'Bagaimana jika saya dalam bahaya?',
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
     inTransit:
@@ -37,22 +37,22 @@ export const safety = {
     title: 'Empat komitmen',
     data: {
       title: 'Perlindungan data',
-      text: `Kata-kata anda ${isEncrypted ? '' : 'akan '}disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya.`,
+      text: `Cerita anda ${isEncrypted ? '' : 'akan '}disulitkan hujung ke hujung, dari telefon anda ke pelayan kami di Malaysia. Di situ, AI membacanya.`,
     },
     crisis: {
       title: 'Pengesanan krisis',
-      text: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin dalam bahaya.',
+      text: 'Ada dua AI: satu berbual dengan anda, satu lagi khusus mencari tanda bahawa anda mungkin dalam bahaya.',
     },
     ethics: {
       title: 'AI beretika',
       says: product.says,
-      text: 'Dalam setiap bahasa, AI ini memberitahu anda bahawa ia AI. Ia tidak membuat diagnosis, tidak memberikan preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'Begitulah katanya, dalam setiap bahasa. AI ini tidak membuat diagnosis, tidak memberi preskripsi, dan tidak berpura-pura menjadi kawan.',
     },
     control: {
       title: 'Kawalan di tangan anda',
       text: allWork('rights')
-        ? 'Lihat, muat turun dan padamkan data anda, dan minta pasukan kami tidak menganalisis sesi anda.'
-        : 'Anda akan dapat melihat, memuat turun dan memadamkan data anda, dan meminta pasukan kami tidak menganalisis sesi anda.',
+        ? 'Lihat, muat turun dan padamkan data anda, dan tolak analisis oleh pasukan kami.'
+        : 'Anda akan dapat melihat, memuat turun dan memadamkan data anda, dan menolak analisis oleh pasukan kami.',
     },
     answersForSafety: (name, credentials) =>
       `${[name, credentials].filter(Boolean).join(', ')}, bertanggungjawab atas keselamatan.`,
@@ -60,25 +60,25 @@ export const safety = {
   privacy: {
     title: 'Perlindungan data dan privasi',
     law: {
-      title: 'Pematuhan terhadap PDPA',
-      text: `Platform ini ${allWork('pdpa') ? '' : 'akan '}mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, menyatakan tujuan data anda digunakan, dan menyimpan data itu di Malaysia paling lama ${businessConstants.retentionYears} tahun, kecuali jika anda meminta data itu dipadamkan.`,
+      title: 'Mematuhi PDPA',
+      text: `Platform ini ${allWork('pdpa') ? '' : 'akan '}mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, memberitahu kegunaan data anda, dan menyimpannya di Malaysia paling lama ${businessConstants.retentionYears} tahun, atau memadamkannya lebih awal jika anda minta.`,
     },
     rights: {
-      title: 'Hak pengguna terhadap data',
+      title: 'Hak pengguna atas data',
       begin: isOpen ? '' : 'Apabila pendaftaran dibuka nanti, anda boleh:',
       items: {
         access: { title: 'Akses', text: 'Lihat semua yang kami simpan tentang anda.' },
         delete: {
           title: 'Minta pemadaman',
-          text: 'Semua data anda dipadamkan, atau satu sesi sahaja.',
+          text: 'Padamkan semua data anda, atau satu sesi sahaja.',
         },
         download: {
           title: 'Muat turun sejarah perbualan',
-          text: 'Dapatkan perbualan anda sebagai fail.',
+          text: 'Dapatkan perbualan anda dalam bentuk fail.',
         },
         optOut: {
           title: 'Tolak analisis data',
-          text: 'Minta pasukan kami tidak membaca sesi anda untuk analisis.',
+          text: 'Pasukan kami tidak lagi membaca sesi anda untuk analisis.',
         },
       },
     },
@@ -87,13 +87,13 @@ export const safety = {
   accessibility: {
     title: 'Kenyataan kebolehcapaian',
     text: [
-      'Semua orang patut dapat menggunakan laman ini, pada telefon kecil, dengan papan kekunci atau dengan pembaca skrin. Kami menyasarkan WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
-      'Setiap halaman dan borang disemak secara automatik. Kami menyemak menu dan setiap borang dengan papan kekunci sahaja.',
-      'Laman ini berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan versi selepasnya. Dalam pelayar yang lebih lama, hingga Chrome 103 dan Safari 15.6, anda masih boleh membaca, membuka pautan, menelefon dan menghantar mesej.',
+      'Semua orang patut dapat menggunakan laman ini, dengan telefon kecil, papan kekunci atau pembaca skrin. Sasaran kami WCAG 2.2 tahap AA pada setiap halaman, dan tahap AAA bagi kontras teks serta saiz butang dan pautan.',
+      'Setiap halaman dan borang disemak secara automatik. Menu dan setiap borang kami semak dengan papan kekunci sahaja.',
+      'Laman ini berfungsi dalam Safari 16.4, Chrome dan Edge 111, Firefox 128 dan versi lebih baharu. Dalam pelayar lama, hingga Chrome 103 dan Safari 15.6, anda masih boleh membaca, membuka pautan, menelefon dan menghantar mesej.',
     ],
     contact: {
-      title: 'Jika ada yang menghalang anda',
-      text: `Beritahu kami apa yang ingin anda buat, atau ayat mana yang sukar difahami. Kami akan menjawab dalam masa ${responseHours.technical} jam, dalam bentuk yang dapat anda gunakan.`,
+      title: 'Tersekat di mana-mana?',
+      text: `Beritahu kami apa yang anda cuba buat, atau ayat mana yang susah difahami. Kami akan menjawab dalam masa ${responseHours.technical} jam, dalam bentuk yang boleh anda gunakan.`,
       action: 'Tulis tentang halaman ini',
     },
   },

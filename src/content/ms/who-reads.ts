@@ -12,17 +12,17 @@ const optOut = canOptOut ? 'Anda boleh menolaknya.' : 'Anda akan dapat menolakny
 /** Three sections of the safety page: who can read a session, what happens in danger, and who it is for. */
 export const whoReads = {
   readers: {
-    title: 'Siapa boleh membaca apa yang anda ceritakan?',
-    text: 'AI perlu membaca kata-kata anda untuk menjawab. Inilah semua pihak yang menerimanya, dan sebanyak mana.',
+    title: 'Siapa boleh membaca cerita anda?',
+    text: 'AI perlu membaca cerita anda untuk menjawab. Inilah semua yang menerimanya, dan sebanyak mana.',
     said: 'Saya tak pernah cerita',
     write: 'Tulis satu ayat',
-    shows: 'Setiap baris menunjukkan apa yang akan diterima oleh pihak itu.',
+    shows: 'Setiap baris kemudian menunjukkan apa yang diterima pihak itu.',
     rows: {
       you: { reader: 'Anda sendiri', gets: 'Sesi anda, selagi kami menyimpannya.' },
-      networks: { reader: 'Rangkaian internet yang dilalui', gets: 'Tiada apa-apa.' },
+      networks: { reader: 'Rangkaian yang dilalui', gets: 'Tiada apa-apa.' },
       ais: {
         reader: 'Dua AI',
-        gets: 'Setiap perkataan: satu untuk menjawab anda, satu lagi untuk mencari tanda bahawa anda mungkin dalam bahaya.',
+        gets: 'Setiap perkataan: satu untuk menjawab anda, satu lagi untuk mencari tanda bahaya.',
       },
       us: {
         reader: 'Pasukan kami',
@@ -36,15 +36,15 @@ export const whoReads = {
       },
       partner: {
         reader: 'Universiti atau majikan anda',
-        gets: 'Jumlah bagi seluruh kumpulan. Bukan nama anda, sesi anda, atau sama ada anda menyertainya. Hanya jika perjanjian mereka menetapkannya, mereka diberitahu bahawa anda dalam bahaya, dan anda tahu hal ini sebelum bermula. [Jika anda dalam bahaya?](danger)',
+        gets: 'Angka keseluruhan kumpulan. Bukan nama anda, sesi anda, atau sama ada anda menyertainya. Mereka diberitahu bahawa anda dalam bahaya hanya jika perjanjian mereka menyebutnya, dan anda tahu hal ini sebelum bermula. [Jika anda dalam bahaya?](danger)',
       },
       authorities: {
         reader: 'Pihak berkuasa',
-        gets: 'Hanya apa yang diwajibkan oleh undang-undang atau perintah mahkamah.',
+        gets: 'Hanya apa yang diwajibkan undang-undang atau perintah mahkamah.',
       },
       phone: {
         reader: 'Orang yang membuka telefon anda',
-        gets: 'Tentang laman web ini: sejarah pelayar dan nombor yang anda telefon. [Cara memadamkannya](leaving)',
+        gets: 'Daripada laman ini: sejarah pelayar dan nombor yang anda telefon. [Cara memadamkannya](leaving)',
       },
     },
     team: {
@@ -53,30 +53,29 @@ export const whoReads = {
     },
   },
   danger: {
-    title: 'Jika anda dalam bahaya semasa sesi nanti',
+    title: 'Jika anda dalam bahaya semasa sesi',
     steps: {
-      found: `Telefon ${emergency} jika anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya, tetapi mungkin terlepas tanda itu.`,
+      found: `Telefon ${emergency} jika anda dalam bahaya, atau rasa akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya, tetapi boleh terlepas tanda itu.`,
       lines:
-        'Jika salah satu AI mengesan tanda itu, perbualan berhenti dan nombor telefon dipaparkan, 999 dahulu, kemudian talian bantuan. Anda boleh menelefon dan bercakap dengan orang di talian itu.',
-      person: 'Seorang petugas mengambil alih daripada AI.',
+        'Jika salah satu AI mengesannya, perbualan berhenti dan nombor telefon dipaparkan: 999 dahulu, kemudian talian bantuan. Anda boleh menelefon dan bercakap dengan orang di talian itu.',
+      person: 'Manusia mengambil alih daripada AI.',
     },
     takeOver: (who, hours) => `${who} mengambil alih daripada AI, ${hours}.`,
-    escalation: 'Petugas mengambil alih',
+    escalation: 'Manusia mengambil alih',
     /** Shown once the operator has confirmed it (content/facts/company.ts). */
     onCall:
-      'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi bertugas atas panggilan; namanya ada dalam kelulusan etika.',
+      'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi yang dinamakan bertugas atas panggilan; namanya ada dalam kelulusan etika kajian itu.',
   },
   use: {
     title: 'Untuk siapa',
     meant: {
       title: 'Dibina untuk',
-      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental: sendiri, atau sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya.',
+      text: 'Orang di Malaysia yang mahukan sokongan kesihatan mental: sendiri, atau sebelum, selepas dan di antara dua sesi dengan kaunselor atau ahli terapi.',
     },
     notMeant: {
       title: 'Bukan untuk',
-      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan doktor, kaunselor atau ahli terapi anda, jadi jangan berhenti berjumpa dengannya.`,
+      text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan doktor, kaunselor atau ahli terapi anda, jadi teruskan berjumpa mereka.`,
     },
-    minimumAge: (age) =>
-      `Mulai umur ${age} tahun. Talian bantuan boleh ditelefon tanpa mengira umur.`,
+    minimumAge: (age) => `${age} tahun ke atas. Umur berapa pun, talian bantuan boleh ditelefon.`,
   },
 } satisfies Translated<typeof english>
