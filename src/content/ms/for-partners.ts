@@ -10,7 +10,7 @@ import { monthInWords } from './legal.ts'
 
 const { pilotMonths, pilotUsers, enterpriseYears } = businessConstants
 const isEncrypted = allWork('encryption', 'servers')
-const price = 'Harganya dipersetujui secara bertulis sebelum peserta bermula.'
+const price = 'Harga dipersetujui secara bertulis sebelum sesiapa bermula.'
 
 export const forPartners = {
   meta: {
@@ -19,40 +19,39 @@ export const forPartners = {
   },
   hero: {
     caption: 'Untuk rakan kerjasama',
-    title:
-      'Sokongan kesihatan mental untuk kakitangan dan pelajar anda, dalam bahasa harian mereka.',
-    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, juga selepas pejabat kaunseling anda tutup. Apabila bahaya dikesan, AI berhenti dan memaparkan 999 dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} jumlah bagi seluruh kumpulan, dan tidak sekali-kali kata-kata sesiapa. Jika peserta bersetuju, kaunselornya ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
+    title: 'Sokongan kesihatan mental untuk warga anda, dalam bahasa mereka.',
+    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} angka keseluruhan, bukan kata-kata sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
     start: allWork('pilots')
       ? 'Kajian kami dan program rintis boleh dijalankan di tempat anda sekarang.'
       : isOpen
         ? 'Kajian kami boleh dijalankan di tempat anda sekarang. Program rintis akan menyusul.'
-        : 'Kajian kami boleh dijalankan di tempat anda sekarang. Program rintis hanya akan bermula apabila hasil kajian menyokongnya.',
+        : 'Kajian kami boleh dijalankan di tempat anda sekarang. Program rintis menyusul apabila hasil kajian menyokongnya.',
     become: { label: 'Mari bekerjasama', subject: 'Kerjasama' },
     research: 'Lihat penyelidikan',
   },
   why: {
     people:
-      'Pada waktu malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk tujuan lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka.',
-    promise: 'Anda akan tahu sama ada ia membantu, bukan siapa yang berkata apa.',
+      'Malam-malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk hal lain. Berilah mereka yang memang dibuat untuk ini, dalam bahasa mereka.',
+    promise: 'Anda akan tahu sama ada terapi ini membantu, bukan siapa berkata apa.',
   },
   partners: {
     title: 'Siapa boleh bekerjasama',
     items: {
       campus: {
         title: 'Universiti dan kolej',
-        text: 'Sokongan semasa cuti semester, sementara menunggu temu janji, dan selepas pejabat kaunseling tutup.',
+        text: 'Sokongan waktu cuti semester, sementara menunggu temu janji, dan selepas pejabat kaunseling tutup.',
       },
       company: {
         title: 'Syarikat',
-        text: 'Sokongan untuk kakitangan anda pada bila-bila masa, dalam bahasa mereka sendiri. Hasil bagi seluruh kumpulan boleh dimuatkan dalam laporan CSR/ESG anda.',
+        text: 'Sokongan untuk kakitangan pada bila-bila masa, dalam bahasa mereka sendiri. Hasil keseluruhannya boleh dimuatkan dalam laporan CSR/ESG anda.',
       },
       community: {
         title: 'NGO dan organisasi komuniti',
-        text: 'Sokongan untuk mereka yang anda bantu, dalam bahasa mereka sendiri, sementara menunggu pertemuan seterusnya dengan anda.',
+        text: 'Sokongan dalam bahasa mereka sendiri, sementara menunggu pertemuan seterusnya dengan anda.',
       },
       clinic: {
         title: 'Kerajaan dan penyedia penjagaan kesihatan',
-        text: 'Sokongan pada bila-bila masa untuk mereka yang menunggu giliran berjumpa pakar psikiatri anda.',
+        text: 'Sokongan pada bila-bila masa, sementara mereka menunggu giliran berjumpa pakar psikiatri anda.',
       },
     },
   },
@@ -60,96 +59,96 @@ export const forPartners = {
     title: 'Manfaat',
     hours: {
       title: '24 jam, setiap hari',
-      text: 'Melalui sembang, audio atau video: selepas pukul 5 petang, pada waktu malam dan pada hari cuti umum.',
+      text: 'Sembang, audio atau video: selepas pukul 5 petang, waktu malam, dan pada cuti umum.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
-      text: 'Boleh dicampur-campur seperti di rumah.',
+      text: 'Boleh dicampur, seperti di rumah.',
     },
     servers: {
       title: 'Data yang kekal di Malaysia',
-      text: `Dalam perjalanan dari telefon peserta ke pelayan kami di Malaysia, sesi ${isEncrypted ? 'tidak dapat' : 'tidak akan dapat'} dibaca sesiapa (penyulitan hujung ke hujung). Di situ, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.`,
+      text: `Dari telefon peserta ke pelayan kami di Malaysia, sesi ${isEncrypted ? 'tidak dapat' : 'tidak akan dapat'} dibaca sesiapa (penyulitan hujung ke hujung). Di situ, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.`,
       more: 'Siapa boleh membaca kata-kata peserta',
     },
     outcomes: {
-      title: 'Bukti yang boleh anda terbitkan',
-      text: `Anda ${statusOf('outcomes') === 'planned' ? 'akan menerima' : 'menerima'} hasil yang diukur dengan skala yang telah disahkan, dalam bentuk yang sesuai untuk lembaga pengarah atau jurnal.`,
+      title: 'Bukti yang boleh diterbitkan',
+      text: `Anda ${statusOf('outcomes') === 'planned' ? 'akan menerima' : 'menerima'} hasil menurut skala yang telah disahkan, sesuai untuk lembaga pengarah atau jurnal.`,
     },
   },
   diligence: {
-    title: 'Sebelum menandatangani',
+    title: 'Sebelum tandatangan',
     lead:
       statusOf('pilots') === 'planned'
         ? 'Beginilah program rintis akan berjalan:'
         : 'Beginilah program rintis berjalan:',
     items: {
       totals: {
-        question: 'Apa yang dilihat oleh pengurus dan pensyarah?',
+        question: 'Apa yang dilihat pengurus dan pensyarah?',
         answer: [
-          `Jumlah bagi seluruh kumpulan, bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa pun. Kumpulan yang ${owner.smallestGroup ? `kurang daripada ${owner.smallestGroup} orang` : 'lebih kecil daripada saiz yang dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Hanya satu pengecualian: jika perjanjian menyatakannya, anda diberitahu apabila seseorang dalam bahaya, dan peserta dimaklumkan tentang hal ini sebelum bermula.`,
+          `Angka keseluruhan kumpulan, bukan siapa yang menyertai, apa kata mereka atau berapa skor mereka. Kumpulan ${owner.smallestGroup ? `bawah ${owner.smallestGroup} orang` : 'yang lebih kecil daripada saiz dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Mungkin ada satu pengecualian: jika perjanjian menyebutnya, dan hanya jika begitu, anda diberitahu apabila seseorang dalam bahaya. Warga anda tahu hal ini sebelum bermula.`,
         ],
       },
       study: {
         question: 'Kajian atau program rintis?',
         answer: [
-          `Kajian boleh bermula sekarang. Kajian itu melihat sama ada ${BRAND.name} membantu. Setiap orang membuat keputusan selepas membaca risalah maklumat peserta, dan kami akan menerbitkan hasilnya.`,
-          `${allWork('pilots') ? 'Program rintis juga boleh bermula sekarang:' : isOpen ? 'Program rintis akan menyusul:' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya:'} sehingga ${pilotUsers} orang kakitangan atau pelajar anda, selama ${pilotMonths.least} hingga ${pilotMonths.most} bulan. Anda menerima jumlah bagi seluruh kumpulan.`,
+          `Kajian boleh bermula sekarang, untuk melihat sama ada ${BRAND.name} membantu. Setiap orang membaca risalah maklumat dahulu, baru membuat keputusan. Hasilnya akan kami terbitkan.`,
+          `${allWork('pilots') ? 'Program rintis juga boleh bermula sekarang:' : isOpen ? 'Program rintis akan menyusul:' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya:'} sehingga ${pilotUsers} orang warga anda, selama ${pilotMonths.least} hingga ${pilotMonths.most} bulan. Anda menerima angka keseluruhan.`,
         ],
       },
       alerts: {
-        question: 'Siapa yang bertindak apabila ada amaran pada pukul 3 pagi?',
+        question: 'Amaran pukul 3 pagi: siapa yang bertindak?',
         answer: [
           allWork('pilots')
-            ? 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Perjanjian menyatakan siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.'
-            : 'Petugas atau perkhidmatan yang disebut namanya, siang dan malam. Program rintis tidak akan bermula sebelum mereka dipilih. Perjanjian menyatakan siapa majikan mereka, dan apa yang berlaku jika mereka tidak bertindak.',
+            ? 'Seseorang atau satu perkhidmatan yang dinamakan, siang dan malam. Perjanjian menyebut siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak menjawab.'
+            : 'Seseorang atau satu perkhidmatan yang dinamakan, siang dan malam. Selagi mereka belum dipilih, program rintis tidak akan bermula. Perjanjian menyebut siapa majikan mereka, dan apa yang berlaku jika mereka tidak menjawab.',
           '[Apa yang berlaku apabila seseorang dalam bahaya](danger)',
         ],
       },
       data: {
-        question: 'Ke mana data dihantar?',
+        question: 'Data pergi ke mana?',
         answer: [
-          'Dari telefon peserta ke pelayan kami di Malaysia. Perjanjian menamakan syarikat yang mengendalikan pelayan dan model AI.',
+          'Dari telefon peserta ke pelayan kami di Malaysia. Syarikat yang mengendalikan pelayan dan model AI disebut dalam perjanjian.',
         ],
       },
       duties: {
-        question: 'Apakah tanggungjawab kami?',
+        question: 'Apa tanggungjawab kami?',
         answer: [
           [
-            'Kekalkan perkhidmatan kaunseling dan klinik anda sendiri.',
-            'Beritahu kakitangan atau pelajar anda bahawa penyertaan ini sukarela, bahawa anda tidak akan tahu siapa yang menyertainya, dan sama ada anda diberitahu jika seseorang dalam bahaya.',
-            'Lantik seorang wakil yang boleh kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
+            'Teruskan kaunseling dan klinik anda sendiri.',
+            'Beritahu warga anda: penyertaan ini sukarela, anda tidak akan tahu siapa yang menyertai, dan sama ada anda diberitahu jika seseorang dalam bahaya.',
+            'Lantik seorang wakil untuk kami hubungi, dan nyatakan apa yang perlu dibuat jika berlaku kecemasan di premis anda.',
             'Jangan sekali-kali menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
           ],
         ],
       },
       work: {
-        question: 'Banyakkah kerja kami?',
+        question: 'Banyakkah kerjanya?',
         answer: [
-          'Tetapkan bersama kami secara bertulis apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya. Lantik seorang wakil yang boleh kami hubungi, dan jemput kakitangan atau pelajar anda. Mereka mengisi tiga soal selidik. Akhirnya, anda membaca satu laporan.',
+          'Setujui bersama kami, secara bertulis, apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya. Lantik seorang wakil, dan jemput warga anda. Mereka mengisi tiga soal selidik. Akhirnya, anda membaca satu laporan.',
         ],
       },
       price: {
-        question: 'Berapakah harganya?',
+        question: 'Berapa harganya?',
         answer: [
-          `Harganya bergantung pada bilangan peserta, tempohnya dan perkara yang ingin anda ukur. Beritahu kami ketiga-tiganya, dan kami akan menjawab dalam masa ${responseHours.partnership} jam. ${price}`,
+          `Bergantung pada bilangan peserta, tempoh, dan apa yang ingin anda ukur. Beritahu kami ketiga-tiganya, dan kami akan menjawab dalam masa ${responseHours.partnership} jam. ${price}`,
         ],
       },
       leaving: {
-        question: 'Bagaimana jika kami mahu berhenti?',
+        question: 'Kalau kami mahu berhenti?',
         answer: [
-          'Perjanjian menetapkan tempoh notis bagi kedua-dua pihak. Peserta masih boleh memuat turun atau memadamkan perbualan mereka, dan tiada sesiapa terpaksa menghentikan terapi separuh jalan.',
+          'Tempoh notis bagi kedua-dua pihak ditetapkan dalam perjanjian. Peserta masih boleh memuat turun atau memadamkan perbualan mereka, dan tiada yang terpaksa berhenti terapi separuh jalan.',
         ],
       },
     },
   },
   counsellors: {
     title: 'Untuk kaunselor anda',
-    beside: `Setiap rakan kerjasama bersetuju untuk mengekalkan perkhidmatan kaunselingnya sendiri. ${BRAND.name} menyokong kerja anda, dan tidak sekali-kali menggantikan anda. Peserta boleh menggunakannya sebelum dan selepas sesi dengan anda atau dengan program bantuan pekerja (EAP), dan sementara menunggu sesi seterusnya.`,
+    beside: `Setiap rakan kerjasama bersetuju meneruskan kaunselingnya sendiri. ${BRAND.name} bekerja di sisi anda, bukan mengambil tempat anda. Peserta menggunakannya sebelum, selepas dan di antara dua sesi dengan anda atau dengan program bantuan pekerja (EAP).`,
     handsOn: `${BRAND.name} membawa orang kepada anda, bukan mengambil mereka daripada anda.`,
     danger:
-      'Satu AI berbual dengan peserta, satu lagi khusus mencari tanda bahaya. Jika salah satu mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Anda diberitahu hanya jika perjanjian menyatakannya, dan peserta dimaklumkan tentang hal ini sebelum bermula. Kedua-dua AI mungkin terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
+      'AI kedua khusus mencari tanda bahaya. Jika salah satu AI mengesannya, perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Anda diberitahu hanya jika perjanjian menyebutnya, dan warga anda tahu hal ini sebelum bermula. Kedua-dua AI boleh terlepas tanda itu, jadi kekalkan kaunseling dan pelan kecemasan anda sendiri.',
     record: `Jika peserta bersetuju, anda ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas tentang keadaannya sejak temu janji terakhir. Kata-katanya tidak dipetik.`,
-    more: 'Lihat contoh catatan itu',
+    more: 'Lihat contoh catatan',
   },
   pilot: {
     title: 'Program rintis, minggu demi minggu',
@@ -157,22 +156,22 @@ export const forPartners = {
     steps: [
       {
         title: 'Sebelum minggu 1',
-        text: 'Kita menetapkan secara bertulis apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya.',
+        text: 'Kita bersetuju secara bertulis: apa yang diukur, siapa yang bertindak apabila ada amaran, dan harganya.',
       },
       {
         title: 'Minggu 1',
-        text: 'Kami membantu anda bermula. Anda menjemput kakitangan atau pelajar, dan mereka mengisi soal selidik pertama.',
+        text: 'Kami bantu anda bermula. Anda menjemput warga anda, dan mereka mengisi soal selidik pertama.',
       },
       { title: 'Separuh jalan', text: 'Mereka mengisinya sekali lagi.' },
       {
         title: 'Minggu terakhir',
-        text: 'Mereka mengisinya kali ketiga. Anda membaca laporannya, dan memutuskan sama ada mahu terus.',
+        text: 'Mereka mengisinya kali ketiga. Anda membaca laporannya, lalu memutuskan mahu terus atau tidak.',
       },
     ],
   },
   models: {
     title: 'Model kerjasama',
-    months: 'Satu petak kain ialah satu bulan.',
+    months: 'Sepetak kain ialah sebulan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -208,7 +207,7 @@ export const forPartners = {
         'Akses kepada data kajian',
         'Kerjasama akademik',
       ],
-      data: 'Data kajian hanya datang daripada mereka yang memberikan persetujuan nyata.',
+      data: 'Data kajian hanya daripada mereka yang memberikan persetujuan nyata.',
       action: {
         label: 'Buat kajian bersama',
         subject: 'Kerjasama Penyelidikan',
@@ -220,26 +219,26 @@ export const forPartners = {
     title: 'Ukuran kejayaan',
     items: [
       {
-        title: 'Adakah peserta bermula dan kembali lagi?',
-        text: 'Daripada semua yang anda jemput, berapa ramai hadir ke sesi pertama, dan berapa ramai ke sesi ketiga.',
+        title: 'Mulakah mereka, dan kembalikah?',
+        text: 'Daripada yang anda jemput, berapa ramai hadir ke sesi pertama, dan berapa ramai ke sesi ketiga.',
       },
       {
         title: 'Adakah gejala berkurang?',
-        text: 'Skor dalam soal selidik yang memang digunakan oleh doktor dan ahli psikologi.',
+        text: 'Skor soal selidik yang memang digunakan doktor dan ahli psikologi.',
       },
       {
-        title: 'Adakah amaran sampai kepada petugas?',
-        text: 'Kami mengira setiap amaran, dan mencatat masa sehingga petugas bertindak.',
+        title: 'Adakah amaran sampai kepada seseorang?',
+        text: 'Kami mengira setiap amaran, dan masa sehingga seseorang menjawabnya.',
       },
       {
-        title: 'Adakah masa menunggu makin singkat?',
-        text: 'Kami membandingkan masa menunggu di tempat anda, sebelum dan selepas.',
+        title: 'Adakah masa menunggu berkurang?',
+        text: 'Kami membandingkan masa menunggu anda, sebelum dan selepas.',
       },
     ],
   },
   management: {
-    title: 'Satu baris untuk pihak pengurusan anda',
-    line: 'Sokongan untuk kakitangan dan pelajar kita pada bila-bila masa, dalam bahasa masing-masing. Kita tahu sama ada ia membantu kumpulan itu, bukan siapa yang berkata apa.',
+    title: 'Sebaris untuk pihak pengurusan',
+    line: 'Sokongan untuk warga kita pada bila-bila masa, dalam bahasa masing-masing. Kita tahu sama ada kumpulan ini terbantu, bukan siapa berkata apa.',
     copy: {
       button: 'Salin',
       done: 'Sudah disalin',
@@ -247,7 +246,7 @@ export const forPartners = {
     },
     print: 'Cetak satu halaman',
     sheet: {
-      title: `${BRAND.name} untuk kakitangan dan pelajar kita`,
+      title: `${BRAND.name} untuk warga kita`,
       rows: [
         [
           'Apakah ini',
@@ -255,20 +254,20 @@ export const forPartners = {
         ],
         [
           'Apa yang akan kita lihat',
-          'Jumlah bagi seluruh kumpulan. Sekali-kali bukan siapa yang menyertai, apa yang dikatakan atau skor sesiapa.',
+          'Angka keseluruhan. Bukan siapa yang menyertai, apa kata mereka atau berapa skor mereka.',
         ],
-        ['Apa yang kekal', 'Kaunseling dan klinik kita sendiri. Penyertaan adalah sukarela.'],
+        ['Apa yang kekal', 'Kaunseling dan klinik kita sendiri. Penyertaan sukarela.'],
         [
           'Apa yang tidak boleh kita buat',
-          'Menggunakan platform ini atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
+          'Menggunakannya atau laporannya untuk menentukan markah, cuti, kenaikan pangkat atau pemberhentian kerja.',
         ],
         [
           'Jika ada bahaya',
-          'Perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI mungkin terlepas tanda bahaya. Perjanjian menyatakan siapa yang bertindak apabila ada amaran, dan sama ada kita diberitahu.',
+          'Perbualan berhenti dan nombor bantuan dipaparkan, 999 dahulu. Kedua-dua AI boleh terlepas tanda bahaya. Perjanjian menyebut siapa yang bertindak apabila ada amaran, dan sama ada kita diberitahu.',
         ],
         [
           'Harganya',
-          `Bergantung pada bilangan peserta, tempohnya dan perkara yang ingin kita ukur. ${price}`,
+          `Bergantung pada bilangan peserta, tempoh, dan apa yang ingin kita ukur. ${price}`,
         ],
         [
           'Langkah pertama',
@@ -279,7 +278,7 @@ export const forPartners = {
   },
   close: {
     title: 'Jadi rakan kerjasama',
-    text: `Ceritakan siapa yang anda jaga, berapa ramai, untuk berapa lama, dan apa yang ingin anda ukur. ${owner.partnerContact || 'Kami'} akan menjawab dalam masa ${responseHours.partnership} jam.`,
+    text: `Ceritakan siapa yang anda jaga, berapa ramai, untuk berapa lama, dan apa yang ingin diukur. ${owner.partnerContact || 'Kami'} akan menjawab dalam masa ${responseHours.partnership} jam.`,
     action: 'Tulis kepada kami',
   },
 } satisfies Translated<typeof english>
