@@ -41,18 +41,18 @@ export const factSheet = {
       },
       {
         title: `Tentang ${BRAND.name}, lebih panjang`,
-        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya mungkin terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${isOpen ? `${BRAND.name} sudah dibuka di Malaysia, selepas diuji di sini, dan tidak berdaftar sebagai peranti perubatan.` : `${BRAND.name} masih dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`}`,
+        text: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk Asia Tenggara, bermula dengan Malaysia. Terapi ini dibina di Kuala Lumpur untuk pelajar, golongan profesional yang sibuk dan semua rakyat Malaysia, melalui sembang, audio atau video, di telefon bimbit atau di web, dalam bahasa Inggeris, Melayu, Mandarin dan Tamil, walaupun bercampur. Satu AI berbual dengan pengguna, dan AI kedua mencari tanda bahaya. Kedua-duanya boleh terlepas tanda itu, jadi ${BRAND.name} bukan untuk kecemasan dan tidak menggantikan ahli terapi. Universiti, syarikat, NGO dan penyedia penjagaan kesihatan boleh menyertai kajian. ${isOpen ? `${BRAND.name} sudah dibuka di Malaysia, selepas diuji di sini, dan tidak berdaftar sebagai peranti perubatan.` : `${BRAND.name} masih dalam kajian penyelidikan, belum dibuka kepada orang ramai, dan tidak berdaftar sebagai peranti perubatan.`}`,
       },
     ],
     questions: {
       title: 'Soalan wartawan',
       list: [
         {
-          question: 'Siapa di sebaliknya?',
+          question: 'Siapa yang membinanya?',
           answer: `${company.name}, sebuah syarikat di Kuala Lumpur.`,
         },
         {
-          question: 'Sudahkah dibuka, dan sudahkah diluluskan?',
+          question: 'Sudah dibuka? Sudah diluluskan?',
           answer: isOpen
             ? 'Sudah dibuka di Malaysia. Tidak berdaftar sebagai peranti perubatan.'
             : 'Masih dalam kajian penyelidikan, dan tidak berdaftar sebagai peranti perubatan. [Apa yang sudah ada](register)',
@@ -60,20 +60,20 @@ export const factSheet = {
         {
           question: 'Apa yang diukur dalam kajian?',
           answer:
-            'Sama ada tekanan emosi berkurang, AI mengesan bahaya cukup awal, dan orang terus menggunakannya.',
+            'Sama ada tekanan emosi berkurang, AI sempat mengesan bahaya, dan orang terus menggunakannya.',
         },
         {
-          question: 'Siapa yang menjawab jika ada bahaya?',
+          question: 'Jika ada bahaya, siapa yang menjawab?',
           answer:
             'AI berhenti dan memaparkan 999 serta talian bantuan. [Apa yang berlaku kemudian](danger)',
         },
         {
-          question: 'Siapa yang boleh membaca perbualan?',
+          question: 'Siapa boleh membaca perbualan?',
           answer:
-            'Kedua-dua AI membaca setiap perkataan, dan pasukan kami membaca apa yang perlu untuk analisis. Universiti atau majikan tidak boleh membacanya. [Senarai penuh](readers)',
+            'Kedua-dua AI membaca setiap perkataan; pasukan kami, apa yang perlu untuk analisis. Universiti atau majikan tidak dapat membacanya. [Senarai penuh](readers)',
         },
         {
-          question: 'Apa kata kajian pihak lain?',
+          question: 'Apa kata kajian pasukan lain?',
           answer: `Terapi dalam talian meredakan kemurungan. Kajian tentang AI masih kecil, dan hasilnya bercanggah. [${capitalized(others)} kajian](studies)`,
         },
         {
@@ -86,15 +86,15 @@ export const factSheet = {
           answer: `Nisbah ${statisticTexts.psychiatristRatio} ialah nisbah pada ${sources.ratio2016.year}. Angka ${statisticTexts.psychiatrists} pakar psikiatri terletak antara dua kiraan, ${older} (${olderCount.year}) dengan ${newest} (${newestCount.year}). Mengikut kiraan terakhir, kira-kira seorang bagi ${perNewestCount}.`,
         },
       ],
-      ask: 'Tulis kepada kami untuk logo, gambar, tarikh atau wawancara, atau tanya siapa yang meluluskan kajian kami.',
+      ask: 'Perlu logo, gambar, tarikh atau wawancara? Mahu tahu siapa yang meluluskan kajian kami? Tulis kepada kami.',
     },
   },
   reporting: {
     title: 'Jika anda menulis tentang bunuh diri',
     text: [
       `Tulis “meninggal dunia akibat bunuh diri”, dan elakkan kata yang membayangkan jenayah. Sejak ${noOffenceSince}, cubaan bunuh diri tidak lagi menjadi kesalahan jenayah di Malaysia.`,
-      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan sekali-kali menyalahkan satu punca sahaja.',
-      'Bersama berita itu, sertakan nombor dan waktu talian bantuan yang sudah anda semak dengan setiap talian pada hari siaran. Jangan telefon 999 untuk menyemak.',
+      'Jangan sebut cara, tempat atau kata-kata terakhir. Jangan salahkan satu punca sahaja.',
+      'Di sisi berita, letakkan talian bantuan, dengan nombor dan waktu yang sudah anda semak dengan setiap talian pada hari itu. Jangan telefon 999 untuk menyemak.',
     ],
   },
 } satisfies Translated<typeof english>

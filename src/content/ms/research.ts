@@ -16,17 +16,17 @@ const others = countInWords(otherTeamsStudies)
 export const research = {
   meta: {
     title: 'Penyelidikan dan bukti',
-    description: `Kajian ${BRAND.name} di Malaysia, cara kami menguji, dapatan ${hasOwn ? 'kami sendiri dan ' : ''}${others} kajian lain, dan cara menyertai kajian kami. Untuk media: teks, angka dan sumber.`,
+    description: `Kajian ${BRAND.name} di Malaysia: cara kami menguji, dapatan ${hasOwn ? 'kami sendiri dan ' : ''}${others} kajian lain, dan cara menyertainya. Untuk media: teks, angka dan sumber.`,
   },
   hero: {
     caption: 'Penyelidikan dan bukti: untuk peserta, rakan kerjasama dan media',
     title: isOpen
-      ? 'Kami terus menguji apa yang kami tawarkan.'
+      ? 'Apa yang kami tawarkan terus kami uji.'
       : `Kami menguji ${BRAND.name} sebelum menawarkannya.`,
-    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk orang di Malaysia. Kajian di tempat lain tidak dapat memberitahu sama ada ia membantu di sini, dalam empat bahasa. Bantulah kami mencari jawapannya. Kajian kami bertanya tiga soalan:`,
+    lead: `${BRAND.name} ialah psikoterapi berasaskan AI yang mengambil kira budaya setempat, untuk orang di Malaysia. Membantukah di sini, dalam empat bahasa? Kajian di tempat lain tidak dapat menjawabnya. Mari cari jawapannya bersama kami. Kajian kami bertanya tiga soalan:`,
     questions: [
       'Adakah tekanan emosi berkurang?',
-      'Adakah AI mengesan bahaya cukup awal?',
+      'Sempatkah AI mengesan bahaya?',
       'Adakah orang terus menggunakannya?',
     ],
     participate: 'Sertai kajian',
@@ -38,14 +38,14 @@ export const research = {
     list: [
       {
         title: 'Anda bersetuju dahulu',
-        text: 'Risalah maklumat peserta menerangkan kajian itu dan siapa yang boleh membaca sesi anda. Buat keputusan selepas membacanya.',
+        text: 'Risalah maklumat peserta menerangkan kajian itu dan siapa yang boleh membaca sesi anda. Baca dahulu, baru buat keputusan.',
       },
       {
         title: 'AI kedua turut membaca',
-        text: 'AI itu mencari tanda bahaya, tetapi mungkin terlepas pandang.',
+        text: 'Tugasnya mencari tanda bahaya, dan tanda itu boleh terlepas.',
       },
       {
-        title: 'Hasil kajian akan kami terbitkan.',
+        title: 'Hasilnya akan kami terbitkan.',
         text: 'Baik atau buruk.',
       },
     ],
@@ -61,39 +61,39 @@ export const research = {
   },
   evidence: {
     title: 'Bukti setakat ini',
-    statement: `Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil, dan banyak soalan belum terjawab. ${hasOwn ? 'Dapatan kami sendiri di Malaysia disenaraikan dahulu.' : 'Kami sedang mencari jawapan sama ada terapi AI membantu di Malaysia, dalam empat bahasa.'}`,
-    others: `${capitalized(others)} kajian oleh pihak lain. Tiada satu pun tentang ${BRAND.name}.`,
-    marks: 'Setiap tanda mewakili sepuluh orang; yang emas, di Malaysia.',
+    statement: `Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil, dan banyak soalan belum terjawab. ${hasOwn ? 'Dapatan kami sendiri di Malaysia didahulukan.' : 'Membantukah di Malaysia, dalam empat bahasa? Itulah yang sedang kami kaji.'}`,
+    others: `${capitalized(others)} kajian pasukan lain. Tiada satu pun tentang ${BRAND.name}.`,
+    marks: 'Satu tanda, sepuluh orang. Tanda emas: di Malaysia.',
     columns: {
       found: 'Dapatan',
-      limit: 'Batasannya',
+      limit: 'Batasan',
       meaning: 'Maknanya bagi kami',
     },
     groups: { ours: 'Kajian kami sendiri', online: 'Terapi dalam talian', byAi: 'Terapi AI' },
   },
   insights: {
-    title: 'Apa yang kami belajar daripada angka ini',
+    title: 'Apa kata angka ini',
     list: {
       adultDistress: {
         caption: 'orang dewasa menghadapi masalah kesihatan mental',
-        text: 'Ramai tidak pernah didiagnosis. Kajian kami juga untuk mereka.',
+        text: 'Ramai tidak pernah didiagnosis. Kajian kami untuk mereka juga.',
       },
       psychiatristRatio: {
         caption: `nisbah pakar psikiatri kepada pesakit pada ${ratio2016.year}. Pada ${newestCount.year}: kira-kira seorang bagi ${otherValueTexts.perNewestCount}.`,
-        text: 'Pakar psikiatri terlalu sedikit, jadi bantuan perlu sampai juga antara satu temu janji dengan yang seterusnya.',
+        text: 'Pakar psikiatri terlalu sedikit. Bantuan perlu sampai juga di antara dua temu janji.',
       },
       sessionCost: {
         caption: 'untuk satu sesi terapi',
-        text: 'Mereka yang tidak mampu membayar sesi seterusnya mungkin berhenti terlalu awal.',
+        text: 'Yang tidak mampu membayar sesi seterusnya mungkin berhenti terlalu awal.',
       },
     },
   },
   participate: {
     title: 'Sertai kajian kami',
-    text: 'Beritahu kami tempat tinggal dan bahasa anda. Kami akan menghantar risalah maklumat peserta, kemudian anda membuat keputusan. [Halaman keselamatan](safety) menerangkan perkhidmatan untuk orang ramai, bukan kajian. Jadi tanya kami di mana sesi anda disimpan semasa kajian, siapa membacanya, dan siapa membantu jika anda dalam bahaya. Bertanya tidak bermakna anda sudah bersetuju.',
+    text: 'Beritahu kami di mana anda tinggal dan apa bahasa anda. Kami akan menghantar risalah maklumat peserta. [Halaman keselamatan](safety) menerangkan perkhidmatan untuk orang ramai, bukan kajian. Jadi, tanyalah kami di mana sesi kajian disimpan, siapa yang membacanya, dan siapa yang membantu jika anda dalam bahaya. Bertanya tidak mengikat anda.',
   },
   partner: {
-    title: 'Jalankan kajian kami di tempat anda',
+    title: 'Bawa kajian kami ke tempat anda',
     text: 'Universiti, syarikat, NGO, hospital dan klinik kerajaan boleh menjadi tempat kajian.',
   },
 } satisfies Translated<typeof english>

@@ -8,31 +8,31 @@ const { heinz, kuta, karyotaki, lim, tan } = studies
 /** What each study found, its limit, and what it means for how we build. */
 export const studyWords = {
   karyotaki: {
-    found: `Dalam ${karyotaki.trials} kajian dengan ${peopleIn('karyotaki')} orang, program dalam talian meredakan kemurungan. Bagi kemurungan sederhana ke atas, hasilnya lebih baik jika ada pembimbing.`,
-    limit: 'Tiada AI, dan kebanyakannya di negara kaya.',
-    meaning: `${BRAND.name} digunakan bersama ahli terapi, bukan menggantikannya.`,
+    found: `Dalam ${karyotaki.trials} kajian dengan ${peopleIn('karyotaki')} orang, program dalam talian meredakan kemurungan. Jika kemurungan lebih daripada ringan, hasilnya lebih baik dengan pembimbing.`,
+    limit: 'Tanpa AI, dan kebanyakannya di negara kaya.',
+    meaning: `${BRAND.name} bekerja di sisi ahli terapi, bukan mengambil tempatnya.`,
   },
   lim: {
-    found: `Kira-kira separuh daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia menjalani terapi melalui teks selama tiga bulan. Kemurungan dan keresahan mereka lebih reda.`,
-    limit: 'Mesej ditulis oleh manusia, bukan AI, di satu universiti.',
+    found: `Kira-kira separuh daripada ${lim.people} pelajar, doktor dan kakitangan di Malaysia menjalani terapi bertulis selama tiga bulan. Kemurungan dan keresahan mereka lebih reda.`,
+    limit: 'Yang menulis mesej itu manusia, di satu universiti.',
   },
   tan: {
-    found: `${tan.people} pesakit di Malaysia. Aplikasi kesihatan emosi di samping rawatan biasa tidak membawa perbezaan dalam empat minggu.`,
-    limit: 'Terlalu kecil untuk memberikan jawapan.',
-    meaning: 'Malaysia memerlukan kajiannya sendiri, dan kami menjalankannya di sini.',
+    found: `${tan.people} pesakit di Malaysia. Aplikasi emosi di samping rawatan biasa tidak membawa perubahan dalam empat minggu.`,
+    limit: 'Terlalu kecil untuk memberi jawapan.',
+    meaning: 'Malaysia perlu kajiannya sendiri, dan kami menjalankannya di sini.',
   },
   moore: {
     found:
-      'Dalam perbualan lakonan, model AI, termasuk yang lebih baharu, memandang serong terhadap pesakit, terlepas pandang isyarat bunuh diri dan mengiyakan delusi.',
-    limit: 'Perbualan itu bukan perbualan sebenar.',
-    meaning: 'AI kedua ada satu tugas: mencari tanda bahaya.',
+      'Dalam perbualan ujian, model AI, termasuk yang lebih baharu, memandang serong terhadap pesakit, terlepas isyarat bunuh diri dan mengiyakan delusi.',
+    limit: 'Bukan perbualan sebenar.',
+    meaning: 'Tugas AI kedua satu sahaja: mencari tanda bahaya.',
   },
   kuta: {
     found: `${kuta.people} orang, tiga minggu. AI terapi dan ChatGPT sama-sama meredakan kemurungan. AI terapi tidak lebih baik.`,
-    limit: 'Kajian pertama, dan kesannya kecil.',
+    limit: 'Ujian pertama, dan kesannya kecil.',
   },
   heinz: {
-    found: `${heinz.people} orang dewasa di Amerika Syarikat. Empat minggu dengan AI generatif lebih meredakan kemurungan dan keresahan berbanding menunggu.`,
+    found: `${heinz.people} orang dewasa di Amerika Syarikat. Empat minggu dengan AI generatif lebih meredakan kemurungan dan keresahan daripada menunggu.`,
     limit: 'Doktor dan ahli psikologi memerhati dan boleh campur tangan.',
   },
 } satisfies Translated<typeof english>
