@@ -8,11 +8,11 @@ import { siteStatus } from './claim-status.ts'
 export const about = {
   meta: {
     title: 'Tentang kami',
-    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, dibina di Kuala Lumpur mengikut cara orang Malaysia bercakap. ${siteStatus}`,
+    description: `${BRAND.name} ialah terapi AI dalam bahasa anda, dibina di Kuala Lumpur, ikut cara orang Malaysia bercakap. ${siteStatus}`,
   },
   hero: {
-    title: 'Dibina di Malaysia, mengikut cara kita bercakap.',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Kami membinanya di Kuala Lumpur. Kita di sini bertukar bahasa di tengah ayat, dan terapi pun patut boleh ikut.`,
+    title: 'Dibina di Malaysia, ikut cara kita bercakap.',
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk pelajar, orang bekerja dan keluarga di Malaysia. Kami membinanya di Kuala Lumpur. Kita di sini memang suka bertukar bahasa di tengah ayat, jadi terapi pun mesti pandai ikut.`,
     write: 'Tanya kami',
     press: 'Untuk media',
   },
@@ -26,8 +26,8 @@ export const about = {
   },
   story: {
     title: 'Kisah kami',
-    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih. Jadi, ramai yang menunggu, mencari jawapan di internet pada waktu malam, atau memendam perasaan.`,
-    answer: `Untuk malam seperti itulah kami membina ${BRAND.name}: ada ketika anda berjaga, faham empat bahasa, dan berterus terang bahawa ia AI.`,
+    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih. Jadi ramai yang menunggu, mencari di internet malam-malam, atau memendam sahaja.`,
+    answer: `Untuk malam begitulah kami membina ${BRAND.name}: berjaga ketika anda berjaga, fasih empat bahasa, dan terus terang bahawa ini AI.`,
   },
   team: {
     title: 'Pasukan kami',
@@ -39,26 +39,26 @@ export const about = {
     title: 'Nilai kami',
     safety: {
       title: 'Keselamatan dahulu',
-      text: 'Jika kami tidak dapat menunjukkan bahawa sesuatu itu selamat, kami tidak akan menawarkannya.',
+      text: 'Jika kami tidak dapat menunjukkan sesuatu itu selamat, kami tidak menawarkannya.',
     },
     evidence: {
       title: 'Berpegang pada bukti',
-      text: 'Hasil kajian kami menentukan apa yang kami tawarkan.',
+      text: 'Kajian kami yang menentukan apa yang kami tawarkan.',
     },
     culture: {
-      title: 'Budaya sebahagian daripada terapi',
-      text: 'Bahasa, agama dan keluarga diambil kira sejak awal.',
+      title: 'Budaya itu sebahagian terapi',
+      text: 'Bahasa, agama dan keluarga ada di dalamnya sejak awal.',
     },
     story: {
       title: 'Kata-kata anda milik anda',
       text: allWork('rights')
-        ? 'Apa yang anda luahkan milik anda: untuk dibaca, dimuat turun atau dipadamkan.'
-        : 'Apa yang anda luahkan milik anda, dan akan dapat anda baca, muat turun atau minta dipadamkan.',
+        ? 'Cerita anda milik anda: untuk dibaca, dimuat turun atau dipadamkan.'
+        : 'Cerita anda milik anda, dan akan dapat anda baca, muat turun atau padamkan.',
     },
   },
   join: {
-    title: 'Ingin bekerja bersama kami?',
-    text: 'Hantar satu muka surat tentang apa yang telah anda lakukan dan apa yang ingin anda lakukan di sini. Jangan sertakan gambar, umur atau butiran kesihatan.',
+    title: 'Mahu kerja dengan kami?',
+    text: 'Hantar satu muka surat tentang apa yang pernah anda buat dan apa yang mahu anda buat di sini. Tidak perlu gambar, umur atau butiran kesihatan.',
     action: 'Sertai pasukan kami',
   },
 } satisfies Translated<typeof english>

@@ -19,28 +19,28 @@ export const forInvestors = {
       `Lebih ${statisticTexts.population} penduduk.`,
       `Hanya ${statisticTexts.psychiatrists} pakar psikiatri.`,
     ],
-    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia, dalam pasaran yang kami anggarkan bernilai ${statisticTexts.market}${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}. Inilah terapi AI: orang berbual dengannya melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Matlamat kami: perisian yang dikawal selia sebagai peranti perubatan.`,
+    lead: `${BRAND.name} ialah terapi digital (digital therapeutic) berasaskan AI untuk Malaysia, dalam pasaran yang kami anggarkan bernilai ${statisticTexts.market}${statusOf('validation') === 'works' ? ', yang keberkesanannya telah diuji dalam kajian klinikal' : ''}. Orang berbual dengan AI melalui sembang, audio atau video, dalam bahasa Inggeris, Melayu, Mandarin atau Tamil. Universiti, syarikat, NGO dan kerajaan ${allWork('pilots') ? 'berkongsi' : 'akan berkongsi'} satu platform. Hala tuju kami: perisian yang dikawal selia sebagai peranti perubatan.`,
     where: isOpen
       ? 'Setakat ini: sudah dibuka di Malaysia. [Apa yang sudah ada](register)'
       : `Setakat ini: kajian sedang berjalan; ${ownStudies.length > 0 ? 'hasil pertama sudah diterbitkan' : 'hasil pertama akan menyusul'}. [Apa yang sudah ada](register)`,
     action: 'Minta pitch deck kami',
     start: `${BRAND.name} tidak berdaftar sebagai peranti perubatan.`,
-    caption: `Setiap petak ialah seorang daripada ${statisticTexts.psychiatrists} pakar itu.`,
+    caption: `Satu petak, seorang daripada ${statisticTexts.psychiatrists} pakar itu.`,
   },
   story: {
-    title: 'Lebih daripada sebuah aplikasi',
-    statement: ['Aplikasi hanya perlu dilancarkan.', 'Terapi mesti dibuktikan.'],
-    text: 'Kebanyakan kajian terapi dalam talian datang dari negara kaya. Kajian kami dijalankan di sini, dalam bahasa harian orang di sini.',
+    title: 'Bukan sekadar aplikasi',
+    statement: ['Aplikasi hanya perlu dilancarkan.', 'Terapi perlu dibuktikan.'],
+    text: 'Kebanyakan kajian terapi dalam talian datang dari negara kaya. Kajian kami di sini, dalam bahasa harian orang di sini.',
     logic:
-      'Sesiapa yang pertama mengujinya dalam bahasa Melayu, Mandarin dan Tamil memiliki apa yang tiada pada aplikasi terjemahan: kajian di sini, rakan kerjasama yang boleh menyertainya, dan jalan ke arah pengawalseliaan.',
+      'Siapa yang dahulu mengujinya dalam bahasa Melayu, Mandarin dan Tamil ada apa yang tiada pada aplikasi terjemahan: kajian di sini, rakan kerjasama yang boleh turut serta, dan jalan ke arah pengawalseliaan.',
     whyNow: {
       title: 'Mengapa sekarang',
-      text: `Panggilan ke talian Kementerian Kesihatan, Talian HEAL, meningkat daripada ${statisticTexts.calls2023} pada tahun 2023 kepada ${statisticTexts.calls2025} pada tahun 2025. Pada tahun ${studies.heinz.year}, pasukan lain menguji AI generatif dengan ${peopleIn('heinz')} orang dewasa. AI itu lebih meredakan kemurungan dan keresahan berbanding sekadar menunggu. Pada tahun ${studies.kuta.year}, kajian pihak lain yang lebih kecil mendapati AI terapi tidak lebih baik daripada ChatGPT. Jadi soalan ini belum terjawab, dan kami mencari jawapannya di sini.`,
+      text: `Panggilan ke Talian HEAL, talian Kementerian Kesihatan, naik daripada ${statisticTexts.calls2023} pada 2023 kepada ${statisticTexts.calls2025} pada 2025. Pada ${studies.heinz.year}, pasukan lain menguji AI generatif dengan ${peopleIn('heinz')} orang dewasa. AI itu lebih meredakan kemurungan dan keresahan daripada sekadar menunggu. Pada ${studies.kuta.year}, kajian pasukan lain yang lebih kecil mendapati AI terapi tidak lebih baik daripada ChatGPT. Soalan ini belum terjawab, dan kami mencari jawapannya di sini.`,
     },
   },
   opportunities: {
     title: 'anggaran peluang pasaran',
-    ask: '[Tanya kami](investorsMail) cara kami mengiranya.',
+    ask: '[Tanya kami](investorsMail) bagaimana kami mengiranya.',
     items: {
       round: {
         title: 'Peluang pelaburan',
@@ -54,19 +54,19 @@ export const forInvestors = {
       reach: {
         title: 'Peluang pasaran',
         text: `${statisticTexts.peopleAffected.replace('lebih', 'Lebih')} rakyat Malaysia menghadapi masalah kesihatan mental.`,
-        caption: 'Setiap petak mewakili sejuta orang.',
+        caption: 'Satu petak, sejuta orang.',
       },
       model: {
-        title: 'Model yang boleh diperluas',
-        text: 'Satu platform, dibayar dengan dua cara: pelan bagi orang perseorangan, perjanjian bagi rakan kerjasama. Rakan kerjasama baharu tidak memerlukan produk baharu.',
+        title: 'Model yang mudah diperluas',
+        text: 'Satu platform, dua cara bayaran: pelan untuk perseorangan, perjanjian untuk rakan kerjasama. Rakan kerjasama bertambah, produknya tetap satu.',
       },
       edge: {
         title: 'Kelebihan klinikal dan pengawalseliaan',
-        text: 'Kajian, bukti klinikal dan pengawalseliaan mengambil masa lebih lama daripada melancarkan aplikasi, dan lebih sukar ditiru.',
+        text: 'Kajian, pengujian klinikal dan pengawalseliaan makan masa lebih lama daripada melancarkan aplikasi. Lebih sukar ditiru juga.',
       },
       impact: {
         title: 'Impak dan pulangan',
-        text: `Terapi swasta berharga sekitar ${statisticTexts.privateSession} atau lebih bagi satu sesi. Terapi di telefon boleh sampai kepada mereka yang terhalang oleh harga itu.`,
+        text: `Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih. Terapi di telefon boleh sampai kepada mereka yang terhalang oleh harga itu.`,
       },
       pipeline: {
         title: 'Pembangunan program',
@@ -80,7 +80,7 @@ export const forInvestors = {
       title: 'Kedudukan pasaran',
       text: 'Malaysia dahulu, dalam empat bahasa. Rakan kerjasama boleh menyertai kajian sekarang.',
       others:
-        'Woebot menutup aplikasinya pada Jun 2025: kos kelulusan di Amerika Syarikat terlalu tinggi, dan belum ada peraturan bagi model bahasa. Ash, satu lagi AI kesihatan mental, keluar dari United Kingdom pada Januari 2026 kerana peraturan peranti perubatan di sana. Jadi kami mendahulukan kajian dan peraturan.',
+        'Woebot menutup aplikasinya pada Jun 2025: kos kelulusan di Amerika Syarikat terlalu tinggi, dan belum ada peraturan bagi model bahasa. Ash, satu lagi AI kesihatan mental, keluar dari United Kingdom pada Januari 2026 kerana peraturan peranti perubatan di sana. Sebab itu kami mendahulukan kajian dan pengawalseliaan.',
     },
     pipeline: {
       title: 'Hala tuju',
@@ -95,7 +95,7 @@ export const forInvestors = {
             ? allWork('validation')
               ? 'Program rintis bersama rakan kerjasama.'
               : 'Kajian klinikal, dan program rintis bersama rakan kerjasama.'
-            : 'Hasil kajian ini, kemudian kajian klinikal. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
+            : 'Hasil kajian, kemudian kajian klinikal. Jika hasilnya menyokong, pelancaran dan program rintis bersama rakan kerjasama.',
         },
         after: {
           title: 'Kemudian',
@@ -124,11 +124,11 @@ export const forInvestors = {
   request: {
     title: 'Minta pitch deck kami',
     promise: `Anda akan menerimanya dalam masa ${businessConstants.pitchDeckHours} jam.`,
-    noOffer: 'Halaman ini tidak menawarkan sekuriti. [Terma Perkhidmatan](figuresAndPlans)',
+    noOffer: 'Tiada sekuriti ditawarkan di halaman ini. [Terma Perkhidmatan](figuresAndPlans)',
     receive: {
       title: 'Apa yang anda terima',
       deck: 'Pitch deck kami',
-      technology: 'Gambaran keseluruhan teknologi',
+      technology: 'Gambaran teknologi',
       team: 'Profil pasukan',
     },
     highlights: {
