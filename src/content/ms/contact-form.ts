@@ -16,14 +16,14 @@ export const contactForm = {
   send: 'Hantar mesej',
   pending: 'Sedang dihantar...',
   withoutScript:
-    'Borang ini memerlukan JavaScript. Jika tiada, tulis kepada kami melalui alamat e-mel di halaman ini.',
+    'Borang ini perlukan JavaScript. Jika dimatikan, tulis ke alamat e-mel di halaman ini.',
   answerBy: (email, hours, day, time) =>
     `Kami akan membalas ke ${email} dalam masa ${hours} jam, sebelum ${day}, ${time}.`,
   answerSameDay: (email) => `Kami akan membalas ke ${email} pada hari bekerja yang sama.`,
   answerNextDay: (email) => `Kami akan membalas ke ${email} pada hari bekerja berikutnya.`,
   days: ['Ahad', 'Isnin', 'Selasa', 'Rabu', 'Khamis', 'Jumaat', 'Sabtu'],
-  failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],
-  reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
+  failed: ['Semua yang anda taip masih ada di sini. Boleh juga tulis kepada ', '.'],
+  reference: (reference) => `Nombor rujukan anda: ${reference}.`,
   issues: {
     required: {
       firstName: 'Isi nama anda',

@@ -22,15 +22,15 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada kami.',
-    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda, untuk orang di Malaysia. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan kami atau bahan berita. Petugas kami, bukan AI, akan membalas pertanyaan umum dalam masa ${responseHours.general} jam.`,
+    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda, untuk orang di Malaysia. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan atau bahan berita. Pertanyaan umum akan dibalas oleh manusia, bukan AI, dalam masa ${responseHours.general} jam.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika sesiapa cedera atau dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
   },
   form: {
     title: 'Hantar mesej kepada kami',
-    about: `Untuk rakan kerjasama, pelabur, penyelidik, media dan sesiapa yang ada soalan tentang ${BRAND.name}, terapi AI dalam bahasa anda.`,
+    about: `Untuk rakan kerjasama, pelabur, penyelidik, media, dan sesiapa sahaja yang ada soalan tentang ${BRAND.name}, terapi AI dalam bahasa anda.`,
   },
   options: {
-    waitlist: isOpen ? 'Daftar' : 'Sertai senarai',
+    waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
     partnerships: { subject: 'Kerjasama', text: 'Program rintis, sebut harga, kajian' },
     investors: { subject: 'Pelabur', text: 'Pitch deck dan maklumat syarikat' },
     support: { subject: 'Pertanyaan umum', text: 'Penyelidikan, media, hal lain' },
@@ -63,32 +63,32 @@ export const contact = {
     list: [
       {
         question: isOpen
-          ? `Adakah ${BRAND.name} sudah boleh digunakan?`
-          : `Bilakah ${BRAND.name} akan dibuka?`,
+          ? `${BRAND.name} sudah boleh digunakan?`
+          : `Bila ${BRAND.name} akan dibuka?`,
         answer: [
           isOpen
-            ? 'Ya, di Malaysia. AI ini menjawab 24 jam sehari, 7 hari seminggu, melalui sembang, audio atau video, di telefon bimbit atau di web.'
-            : `${BRAND.name} masih dibangunkan dan sedang diuji dalam kajian penyelidikan, dan belum dibuka. Ia hanya akan dibuka apabila kajian itu menunjukkan bahawa terapi ini selamat dan membantu. Tinggalkan e-mel anda, dan kami akan memberitahu anda. Selepas dibuka, AI akan menjawab 24 jam sehari, 7 hari seminggu.`,
+            ? 'Ya, di Malaysia. AI menjawab 24 jam, setiap hari, melalui sembang, audio atau video, di telefon bimbit atau di web.'
+            : `${BRAND.name} masih dibangunkan dan sedang diuji dalam kajian penyelidikan. Apabila kajian itu menunjukkan terapi ini selamat dan membantu, barulah dibuka. Tinggalkan e-mel, dan kami akan memberitahu anda. Sejak hari itu, AI menjawab 24 jam, setiap hari.`,
         ],
       },
       {
-        question: 'Adakah data saya selamat?',
+        question: 'Selamatkah data saya?',
         answer: [
-          `Mesej anda dibaca hanya untuk menjawab anda, dan disimpan di ${messageCountries}. [Dasar Privasi](privacy) menerangkan berapa lama.`,
-          `${inASession} disulitkan hujung ke hujung sehingga sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca kata-kata anda](readers)`,
+          `Mesej anda dibaca hanya untuk dijawab, dan disimpan di ${messageCountries}. Berapa lama? Lihat [Dasar Privasi](privacy).`,
+          `${inASession} disulitkan hujung ke hujung sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca cerita anda?](readers)`,
         ],
       },
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. Gunakan terapi ini ketika anda belum ada ahli terapi, atau sebelum dan selepas sesi dengan kaunselor atau ahli terapi, dan sementara menunggu sesi seterusnya. Jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.',
+          'Tidak. Gunakannya ketika anda belum ada ahli terapi, atau sebelum, selepas dan di antara dua sesi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa mereka.',
         ],
       },
     ],
   },
   close: {
-    title: 'Belum bersedia untuk menulis?',
-    about: 'Baca tentang kami',
+    title: 'Belum mahu menulis?',
+    about: 'Kenali kami',
     join: isOpen ? 'Daftar' : 'Sertai senarai menunggu kami',
   },
 } satisfies Translated<typeof english>

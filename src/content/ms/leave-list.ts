@@ -9,6 +9,6 @@ export const leaveList = {
   leaving: 'Sedang dipadamkan…',
   left: 'Alamat anda tiada lagi dalam senarai.',
   failed:
-    'Tidak berjaya. Cuba lagi sebentar nanti, atau balas e-mel kami dan kami akan mengeluarkan anda daripada senarai.',
-  how: `Untuk keluar daripada senarai menunggu, balas e-mel kami atau tulis kepada [${company.privacy}](privacyMail). Kami akan mengeluarkan anda daripada senarai.`,
+    'Tidak berjaya. Cuba lagi sebentar nanti, atau balas e-mel kami, dan kami akan mengeluarkan anda daripada senarai.',
+  how: `Mahu keluar daripada senarai menunggu? Balas e-mel kami, atau tulis kepada [${company.privacy}](privacyMail). Kami akan mengeluarkan anda daripada senarai.`,
 } satisfies Translated<typeof english>

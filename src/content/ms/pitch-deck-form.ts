@@ -58,11 +58,11 @@ export const pitchDeckForm = {
   send: 'Minta pitch deck',
   pending: 'Sedang dihantar...',
   withoutScript:
-    'Borang ini memerlukan JavaScript. Jika tiada, minta pitch deck melalui alamat e-mel di halaman ini.',
+    'Borang ini perlukan JavaScript. Jika dimatikan, minta pitch deck melalui alamat e-mel di halaman ini.',
   sentTo: (email) =>
     `Pitch deck akan dihantar kepada ${email} dalam masa ${businessConstants.pitchDeckHours} jam.`,
-  failed: ['Semua yang anda taip masih ada di sini. Anda juga boleh menulis kepada ', '.'],
-  reference: (reference) => `Nombor rujukan anda ialah ${reference}.`,
+  failed: ['Semua yang anda taip masih ada di sini. Boleh juga tulis kepada ', '.'],
+  reference: (reference) => `Nombor rujukan anda: ${reference}.`,
   issues: {
     required: {
       firstName: 'Isi nama anda',
@@ -81,7 +81,7 @@ export const pitchDeckForm = {
       email: `Pendekkan alamat kepada ${formLimits.email} aksara`,
       organization: `Pendekkan nama organisasi kepada ${formLimits.organization} aksara`,
       position: `Pendekkan jawatan kepada ${formLimits.message} aksara`,
-      message: `Pendekkan teks ini: jumlah semua jawapan tidak boleh melebihi ${formLimits.message} aksara`,
+      message: `Pendekkan mesej ini: semua jawapan berkongsi ${formLimits.message} aksara`,
     },
   },
   toasts: {

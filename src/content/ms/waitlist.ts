@@ -7,7 +7,7 @@ const unreadable = 'Taip semula, tanpa menampal. Ada aksara di dalamnya yang buk
 
 export const waitlist = {
   title: 'Sertai senarai menunggu',
-  text: 'Dengan menghantar borang ini, anda masuk ke dalam senarai menunggu kami. Kami akan menulis kepada anda apabila pendaftaran dibuka.',
+  text: 'Borang ini memasukkan nama anda ke dalam senarai menunggu kami. Kami akan menulis kepada anda apabila pendaftaran dibuka.',
   fields: { email: 'E-mel', name: 'Nama' },
   emailHint: `Satu e-mel sahaja: “${announcementSubject}”. Jika orang lain membuka peti masuk anda, guna alamat yang hanya anda buka.`,
   optional: '(tidak wajib)',
@@ -35,7 +35,7 @@ export const waitlist = {
   readBack: (email) => `Kami akan menulis kepada ${email}.`,
   onTheList: { text: 'E-mel anda sudah dalam senarai.', again: 'Alamat salah? Isi semula' },
   /** In the footer. */
-  join: 'Sertai senarai',
+  join: 'Sertai senarai menunggu',
   withoutScript:
     'Tulis ke alamat e-mel di bawah, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
 } satisfies Translated<typeof english>
