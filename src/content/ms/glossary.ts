@@ -16,9 +16,9 @@ export const glossary = [
   },
   {
     term: 'a person (not an AI)',
-    use: 'petugas (orang yang bekerja dengan kami); apabila dibandingkan dengan AI: manusia, bukan AI',
-    never: ['insan', 'orang sebenar', 'bercakap dengan orang'],
-    why: 'Orang sahaja boleh bermaksud sesiapa; orang sebenar bermaksud pelaku atau pemilik yang sebenar.',
+    use: 'manusia (bukan AI); seseorang, apabila yang dimaksudkan ialah orang yang belum dinamakan; petugas hanya bagi orang yang bekerja dengan kami',
+    never: ['insan', 'petugas mengambil alih', 'bercakap dengan orang'],
+    why: 'Petugas menjanjikan kakitangan; orang sahaja boleh bermaksud sesiapa.',
   },
   {
     term: 'session',
@@ -58,7 +58,7 @@ export const glossary = [
   },
   {
     term: 'end-to-end encryption',
-    use: 'hujung ke hujung pada tajuk; dalam ayat: Dalam perjalanan ke pelayan kami di Malaysia, kata-kata anda tidak dapat dibaca sesiapa. Di situ, AI membacanya untuk menjawab anda.',
+    use: 'hujung ke hujung pada tajuk; dalam ayat: Dalam perjalanan ke pelayan kami di Malaysia, tiada sesiapa dapat membaca kata-kata anda. Di situ, AI membacanya untuk menjawab.',
     never: ['enkripsi', 'dinyahsulit', 'sesi anda disulitkan'],
     why: 'Apa yang berlaku kepada kata-kata anda dahulu, nama teknologinya kemudian.',
   },
@@ -117,7 +117,7 @@ export const glossary = [
   },
   {
     term: 'your people (a partner’s)',
-    use: 'kakitangan atau pelajar anda; peserta anda',
+    use: 'warga anda (kampus, syarikat); peserta, mereka',
     never: ['orang anda', 'orang pertama anda'],
     why: 'Orang anda berbunyi seperti konco.',
   },
@@ -165,9 +165,9 @@ export const glossary = [
   },
   {
     term: 'totals (what partners see)',
-    use: 'jumlah bagi seluruh kumpulan',
-    never: ['angka keseluruhan', 'jumlah keseluruhan kumpulan'],
-    why: 'Pembaca mesti faham bahawa tiada seorang pun kelihatan di dalamnya; jumlah keseluruhan kumpulan boleh juga bermaksud bilangan kumpulan.',
+    use: 'angka keseluruhan; angka keseluruhan kumpulan',
+    never: ['jumlah bagi seluruh kumpulan', 'jumlah keseluruhan kumpulan'],
+    why: 'Begitulah orang menyebutnya. Selepas itu, terus sebut apa yang tidak dilihat: bukan kata-kata sesiapa.',
   },
   {
     term: 'participant information sheet',
@@ -183,7 +183,7 @@ export const glossary = [
   },
   {
     term: '24/7',
-    use: 'tajuk: 24 jam, setiap hari; ayat: 24 jam sehari, 7 hari seminggu',
+    use: '24 jam, setiap hari',
     never: ['24/7'],
     why: 'Begitulah orang menyebutnya.',
   },
@@ -195,13 +195,13 @@ export const glossary = [
   },
   {
     term: 'dual AI monitoring; it watches for crisis',
-    use: 'Ada dua AI: satu menjawab anda, satu lagi khusus mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya. AI mungkin terlepas tanda itu. Jika ruang sempit: tanda bahaya.',
+    use: 'Ada dua AI: satu berbual dengan anda, satu lagi hanya mencari tanda bahaya. Kedua-dua AI boleh terlepas tanda itu.',
     never: ['AI memantau', 'mengawasi', 'tanda bahawa anda tidak selamat'],
     why: 'Polis yang memantau dan mengawasi orang; tidak selamat bermaksud bahaya dari luar.',
   },
   {
     term: 'between sessions, between appointments',
-    use: 'sementara menunggu sesi seterusnya; antara satu sesi dengan sesi seterusnya',
+    use: 'sebelum, selepas dan di antara dua sesi; sementara menunggu sesi seterusnya',
     never: ['antara sesi', 'antara temu janji', 'di sela-sela'],
     why: 'Antara memerlukan dua hujung; sela-sela berbunyi Indonesia.',
   },
@@ -213,9 +213,9 @@ export const glossary = [
   },
   {
     term: 'how it works; our solution (menu)',
-    use: 'cara ia berfungsi; apa yang kami bina',
-    never: ['cara guna', 'penyelesaian kami'],
-    why: 'Cara guna ialah label pada botol ubat, bagi sesuatu yang belum boleh digunakan sesiapa.',
+    use: 'begini caranya; pada butang: lihat caranya; apa yang kami bina',
+    never: ['cara ia berfungsi', 'cara guna', 'penyelesaian kami'],
+    why: 'Ia tidak dipakai bagi benda. Cara guna ialah label pada botol ubat, bagi sesuatu yang belum boleh digunakan sesiapa.',
   },
   {
     term: 'it stays between you (a helpline’s promise)',
