@@ -52,7 +52,7 @@ export const factSheet = {
           answer: `${company.name}, sebuah syarikat di Kuala Lumpur.`,
         },
         {
-          question: 'Sudah dibuka? Sudah diluluskan?',
+          question: 'Bolehkah digunakan sekarang, dan sudah diluluskan?',
           answer: isOpen
             ? 'Sudah dibuka di Malaysia. Tidak berdaftar sebagai peranti perubatan.'
             : 'Masih dalam kajian penyelidikan, dan tidak berdaftar sebagai peranti perubatan. [Apa yang sudah ada](register)',
