@@ -30,7 +30,7 @@ export const contact = {
     about: `Untuk rakan kerjasama, pelabur, penyelidik, media, dan sesiapa sahaja yang ada soalan tentang ${BRAND.name}, terapi AI dalam bahasa anda.`,
   },
   options: {
-    waitlist: isOpen ? 'Daftar' : 'Sertai senarai menunggu',
+    waitlist: isOpen ? 'Daftar' : 'Sertai senarai',
     partnerships: { subject: 'Kerjasama', text: 'Program rintis, sebut harga, kajian' },
     investors: { subject: 'Pelabur', text: 'Pitch deck dan maklumat syarikat' },
     support: { subject: 'Pertanyaan umum', text: 'Penyelidikan, media, hal lain' },
@@ -89,6 +89,6 @@ export const contact = {
   close: {
     title: 'Belum mahu menulis?',
     about: 'Kenali kami',
-    join: isOpen ? 'Daftar' : 'Sertai senarai menunggu kami',
+    join: isOpen ? 'Daftar' : 'Sertai senarai',
   },
 } satisfies Translated<typeof english>

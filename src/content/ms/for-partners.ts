@@ -20,7 +20,7 @@ export const forPartners = {
   hero: {
     caption: 'Untuk rakan kerjasama',
     title: 'Sokongan kesihatan mental untuk warga anda, dalam bahasa mereka.',
-    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} angka keseluruhan, bukan kata-kata sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
+    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} angka keseluruhan, bukan cerita sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
     start: allWork('pilots')
       ? 'Kajian kami dan program rintis boleh dijalankan di tempat anda sekarang.'
       : isOpen
@@ -68,7 +68,7 @@ export const forPartners = {
     servers: {
       title: 'Data yang kekal di Malaysia',
       text: `Dari telefon peserta ke pelayan kami di Malaysia, sesi ${isEncrypted ? 'tidak dapat' : 'tidak akan dapat'} dibaca sesiapa (penyulitan hujung ke hujung). Di situ, AI membacanya untuk menjawab. Akta Perlindungan Data Peribadi (PDPA) Malaysia terpakai.`,
-      more: 'Siapa boleh membaca kata-kata peserta',
+      more: 'Siapa boleh membaca cerita peserta?',
     },
     outcomes: {
       title: 'Bukti yang boleh diterbitkan',
@@ -171,7 +171,7 @@ export const forPartners = {
   },
   models: {
     title: 'Model kerjasama',
-    months: 'Sepetak kain ialah sebulan.',
+    months: 'Satu petak kain, satu bulan.',
     pilot: {
       name: 'Program Rintis',
       duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
@@ -219,7 +219,7 @@ export const forPartners = {
     title: 'Ukuran kejayaan',
     items: [
       {
-        title: 'Mulakah mereka, dan kembalikah?',
+        title: 'Adakah peserta datang, dan datang lagi?',
         text: 'Daripada yang anda jemput, berapa ramai hadir ke sesi pertama, dan berapa ramai ke sesi ketiga.',
       },
       {

@@ -167,7 +167,7 @@ export const glossary = [
     term: 'totals (what partners see)',
     use: 'angka keseluruhan; angka keseluruhan kumpulan',
     never: ['jumlah bagi seluruh kumpulan', 'jumlah keseluruhan kumpulan'],
-    why: 'Begitulah orang menyebutnya. Selepas itu, terus sebut apa yang tidak dilihat: bukan kata-kata sesiapa.',
+    why: 'Begitulah orang menyebutnya. Selepas itu, terus sebut apa yang tidak dilihat: bukan cerita sesiapa.',
   },
   {
     term: 'participant information sheet',

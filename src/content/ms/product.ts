@@ -6,9 +6,9 @@ export const product = {
   you: 'Anda',
   sessionTypes: { chat: 'Sembang', talk: 'Audio', video: 'Video' },
   caption: {
-    handOver: 'Contoh yang dilukis. Nombor telefonnya sebenar.',
+    handOver: 'Contoh sahaja. Nombor telefonnya sebenar.',
     numbers: 'Nombor telefonnya sebenar.',
-    totals: 'Contoh yang dilukis, bukan universiti sebenar.',
+    totals: 'Contoh sahaja, bukan universiti sebenar.',
   },
   recap: {
     title: 'Ringkasan',

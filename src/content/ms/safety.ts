@@ -19,7 +19,7 @@ export const safety = {
   hero: {
     title: 'Keselamatan anda dahulu',
     lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Cerita anda' : 'Cerita anda akan') : 'Apabila pendaftaran dibuka nanti, cerita anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
-    readers: 'Siapa boleh membaca cerita anda?',
+    readers: 'Siapa boleh membacanya?',
     danger: 'Bagaimana jika saya dalam bahaya?',
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],

@@ -13,8 +13,7 @@ export const solutions = {
     description: `Lima perkara yang menghalang orang di Malaysia daripada terapi, dan jawapan ${BRAND.name} bagi setiap satu: terapi AI dalam bahasa anda. ${siteStatus}`,
   },
   hero: {
-    title:
-      'Lima halangan untuk mendapatkan terapi di Malaysia. Inilah jawapan kami bagi setiap satu.',
+    title: 'Lima halangan mendapatkan terapi di Malaysia. Lima jawapan kami.',
     lead: `Pakar tidak cukup, klinik penuh, kos tinggi, bot sembang yang tidak selamat, bahasa yang bukan bahasa kita. ${BRAND.name} ialah terapi AI di telefon anda, dalam bahasa anda, pada bila-bila masa, dengan AI kedua yang hanya mencari tanda bahaya.`,
     action: 'Lihat caranya',
   },

@@ -35,7 +35,7 @@ export const waitlist = {
   readBack: (email) => `Kami akan menulis kepada ${email}.`,
   onTheList: { text: 'E-mel anda sudah dalam senarai.', again: 'Alamat salah? Isi semula' },
   /** In the footer. */
-  join: 'Sertai senarai menunggu',
+  join: 'Sertai senarai',
   withoutScript:
     'Tulis ke alamat e-mel di bawah, dan kami akan memberitahu anda apabila pendaftaran dibuka.',
 } satisfies Translated<typeof english>

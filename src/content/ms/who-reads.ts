@@ -61,7 +61,7 @@ export const whoReads = {
       person: 'Manusia mengambil alih daripada AI.',
     },
     takeOver: (who, hours) => `${who} mengambil alih daripada AI, ${hours}.`,
-    escalation: 'Manusia mengambil alih',
+    escalation: 'Diserahkan kepada manusia',
     /** Shown once the operator has confirmed it (content/facts/company.ts). */
     onCall:
       'Sepanjang sesi kajian kami, seorang doktor atau ahli psikologi yang dinamakan bertugas atas panggilan; namanya ada dalam kelulusan etika kajian itu.',
