@@ -33,7 +33,7 @@ export const claimWords = {
     ethics: 'AI yang mengatakan dirinya AI, dan tidak membuat diagnosis',
     escalation: 'Manusia mengambil alih apabila AI mengesan bahaya',
     encryption:
-      'Penyulitan hujung ke hujung, dari telefon anda ke pelayan kami, tempat AI membaca kata-kata anda',
+      'Penyulitan hujung ke hujung, dari telefon anda ke pelayan kami, tempat AI membaca cerita anda',
     servers: 'Pelayan di Malaysia',
     pdpa: 'Pematuhan Akta Perlindungan Data Peribadi',
     rights: 'Melihat, memadamkan dan memuat turun data anda, dan menolak analisis',

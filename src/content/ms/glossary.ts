@@ -58,7 +58,7 @@ export const glossary = [
   },
   {
     term: 'end-to-end encryption',
-    use: 'hujung ke hujung pada tajuk; dalam ayat: Dalam perjalanan ke pelayan kami di Malaysia, tiada sesiapa dapat membaca kata-kata anda. Di situ, AI membacanya untuk menjawab.',
+    use: 'hujung ke hujung pada tajuk; dalam ayat: Dalam perjalanan ke pelayan kami di Malaysia, tiada sesiapa dapat membaca cerita anda. Di situ, AI membacanya untuk menjawab.',
     never: ['enkripsi', 'dinyahsulit', 'sesi anda disulitkan'],
     why: 'Apa yang berlaku kepada kata-kata anda dahulu, nama teknologinya kemudian.',
   },

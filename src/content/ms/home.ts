@@ -73,7 +73,7 @@ export const home = {
     },
     privacy: {
       title: 'Disulitkan hujung ke hujung, kekal di Malaysia',
-      text: 'Dalam perjalanan ke pelayan kami di Malaysia, tiada sesiapa dapat membaca kata-kata anda. Sampai di situ, AI membacanya untuk menjawab. Semuanya kekal di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
+      text: 'Dalam perjalanan ke pelayan kami di Malaysia, tiada sesiapa dapat membaca cerita anda. Sampai di situ, AI membacanya untuk menjawab. Semuanya kekal di Malaysia, di bawah Akta Perlindungan Data Peribadi (PDPA).',
     },
     crisis: {
       title: 'Jika bahaya dikesan',
