@@ -60,7 +60,6 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'mengikut rancangan',
       'platform yang dirancang',
       'akan mempunyai',
-      'menunggu kami',
       'hasil kajian menyokong',
     ],
     open: ['sudah dibuka', 'kini dibuka', 'dibuka di malaysia', 'sudah ditutup'],
