@@ -21,7 +21,7 @@ export const home = {
     tonight: 'Perlu bercakap dengan seseorang sekarang?',
   },
   voices: {
-    hint: 'Pilih ayat yang paling kena dengan anda.',
+    hint: 'Pilih ayat yang kena dengan anda.',
     ends: 'Soalannya pendek, satu demi satu. Habis berbual, ada satu perkara untuk malam ini, dan ringkasan untuk disimpan.',
     more: 'Baca sambungannya',
     now: 'Tak boleh tidur? Tulis hal esok di atas kertas, atau telefon Befrienders, siang malam:',
