@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'Perlu bercakap dengan seseorang?',
   helpNow: 'Bantuan segera',
-  danger: 'Dalam bahaya:',
+  danger: 'Dalam bahaya? Telefon',
   worried: 'Risaukan seseorang?',
   state: {
     always: '24 jam',
@@ -19,7 +19,7 @@ export const helplineWords = {
     emergency: {
       name: 'Kecemasan',
       purpose:
-        'Telefon jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri.',
+        'Telefon jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan atau membunuh diri.',
     },
     befrienders: {
       name: helplineNames.befrienders,
