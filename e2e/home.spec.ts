@@ -56,6 +56,24 @@ test('leads from a drawn screen’s chat, audio and video to its conversation, t
   }
 })
 
+test('keeps the four sentences in sight with the first line of the conversation that was chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const voice of ['zh', 'ta'] as const) {
+    await open(page, paths.home)
+    await page.locator(`.voices a[href$="${voice}"]`).click()
+    await expect(page.locator(`#answer-${voice} .woven-words`).first()).toBeInViewport({ ratio: 1 })
+    const lines = page.locator('.voice-line > span')
+    await expect(lines).toHaveCount(4)
+    const header = await page.locator('header').boundingBox()
+    for (const line of await lines.all()) {
+      const top = (await line.boundingBox())?.y
+      expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    }
+  }
+})
+
 test('weaves the cloth to the right edge of a wide window, and down to the end of the words', async ({
   page,
 }) => {

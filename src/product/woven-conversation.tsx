@@ -38,7 +38,12 @@ export function WovenConversation(props: WovenConversationProps) {
   return (
     <div className={classes('woven-conversation', !palette && 'without-cloth')}>
       <div className="woven-part">
-        <div className="pt-4 text-small text-soft max-sm:leading-snug md:pt-9 md:pb-1">
+        <div
+          className={classes(
+            'pt-4 text-small text-soft max-sm:leading-snug md:pb-1',
+            isOpening ? 'md:pt-5' : 'md:pt-9',
+          )}
+        >
           {caption}
         </div>
         {palette ? <TurnCloth palette={palette} words={[]} longest={1} /> : null}

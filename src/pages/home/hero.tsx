@@ -12,6 +12,7 @@ import { paths, sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
+import { voiceRows } from '#src/weave/shoots/shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { WovenAnswer } from './answer.tsx'
 import { Reflection } from './reflection.tsx'
@@ -21,7 +22,10 @@ import { Voices } from './voices.tsx'
 export function Hero() {
   const { title, lead, learn, tonight } = home.hero
   return (
-    <section className={`${useContext(HeroTone)} voice-cells`}>
+    <section
+      className={`${useContext(HeroTone)} voice-cells`}
+      style={{ '--tallest': voiceRows[3][1] }}
+    >
       <div className="grid grid-cols-1 md:[&>:not(:last-child)]:[grid-area:1/1]">
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
         <div className="px-4 phone:px-5 md:px-bleed home-hero">

@@ -9,7 +9,7 @@ import { languages } from '#src/languages.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { VoiceShoot, voiceRows } from '#src/weave/shoots/shoot.tsx'
+import { VoiceShoot } from '#src/weave/shoots/shoot.tsx'
 import {
   answerId,
   firstVoice,
@@ -41,7 +41,7 @@ export function Voices() {
   const chosen = useChosenVoice()
   const shown = chosen ?? firstVoice
   return (
-    <div className="voices relative" style={{ '--tallest': voiceRows[3][1] }}>
+    <div className="voices relative">
       <p aria-hidden="true" className="voices-hint print:hidden">
         {home.voices.hint}
       </p>
