@@ -98,6 +98,29 @@ test('begins both links to help in the first screen of a phone, in every languag
   }
 })
 
+test('shows the two taller shoots of home in the first screen of a phone, and both links to help in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Tamil's title and lead take the room of the shoots.
+  for (const id of publishedLanguages.filter((published) => published !== 'ta')) {
+    await test.step(id, async () => {
+      await page.goto(localizedPath(id, paths.home))
+      await waitForFonts(page)
+      const shoots = page.locator('.voices svg').filter({ visible: true })
+      const heights = await shoots.evaluateAll((all) => all.map((one) => one.clientHeight))
+      const taller = heights.flatMap((height, index) => (height > 150 ? [index] : []))
+      expect(taller).toHaveLength(2)
+      for (const index of taller) await expect(shoots.nth(index)).toBeInViewport({ ratio: 0.6 })
+      const tops = await page
+        .locator('.home-hero a[href*="#"]:not(.learn-and-sign-up a)')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect(tops).toHaveLength(2)
+      expect(new Set(tops).size).toBe(1)
+    })
+  }
+})
+
 test('keeps one rhythm in the first screens of all pages', async ({ page }) => {
   test.slow()
   /** From the status line down: the step before the caption, the h1, the lead, what follows it, and a picture below. */

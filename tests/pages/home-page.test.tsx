@@ -43,7 +43,7 @@ test('disables the waitlist button, with the live signup beside it', () => {
 test('leads from the hero to help, and to partners, investors and the press', () => {
   const main = showHome()
   for (const [name, address] of [
-    ['Need someone now? Talk or write to a person', '/for-users#open-today'],
+    ['Need someone now?', '/for-users#open-today'],
     ['Worried about someone?', '/for-users#worried'],
     ['For counsellors, HR and clinics', '/for-partners'],
     ['For investors', '/for-investors'],

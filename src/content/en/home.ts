@@ -16,7 +16,7 @@ export const home = {
     title: 'Therapy in the language you think in.',
     lead: `${BRAND.name} is AI therapy for people in Malaysia. Say what’s on your mind in English, Malay, Mandarin or Tamil, or in the mix you speak at home. It answers at any hour, and you end with one small thing to try.`,
     learn: 'Learn How It Works',
-    tonight: 'Need someone now? Talk or write to a person',
+    tonight: 'Need someone now?',
   },
   voices: {
     hint: 'Choose the one that sounds like you.',

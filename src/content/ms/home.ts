@@ -18,7 +18,7 @@ export const home = {
     title: 'Terapi dalam bahasa anda sendiri.',
     lead: `${BRAND.name} ialah terapi AI untuk orang di Malaysia. Luahkan isi hati dalam bahasa Inggeris, Melayu, Mandarin, Tamil, atau campur-campur seperti di rumah. Pukul berapa pun, ada jawapan. Habis berbual, ada satu perkara kecil untuk dicuba.`,
     learn: 'Lihat caranya',
-    tonight: 'Perlu bercakap dengan seseorang sekarang?',
+    tonight: 'Perlu bantuan sekarang?',
   },
   voices: {
     hint: 'Pilih ayat yang kena dengan anda.',
