@@ -9,6 +9,8 @@ import { plannedAmong } from '#tests/planned.ts'
 import { renderSite } from '#tests/render-site.tsx'
 import { stitchesIn } from '#tests/weave/stitches-in.ts'
 
+afterEach(() => void vi.useRealTimers())
+
 function showHome() {
   showPage('/')
   return within(screen.getByRole('main'))
@@ -92,6 +94,16 @@ test('weaves 292 of 1,000 stitches in gold, one for each adult in a thousand', a
   const counts = [...(drawings ?? [])].map(stitchesIn)
   // One drawing for phones and one for wider windows; a gold stitch has seven wefts.
   expect(counts).toEqual([1000, 1000, 7 * 292, 7 * 292])
+})
+
+test('marks the hour in Kuala Lumpur among the 24 of the day', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-30T07:20:00Z'), toFake: ['Date'] })
+  await renderSite('/')
+  const card = screen.getByRole('heading', { name: 'Available 24/7' }).closest('li')
+  const hours = [...(card?.querySelectorAll('svg > svg') ?? [])]
+  expect(hours).toHaveLength(24)
+  const marked = hours.flatMap((hour, index) => (hour.querySelector('rect') ? [index] : []))
+  expect(marked).toEqual([15])
 })
 
 test('gives six reasons, and marks the planned one', () => {

@@ -2,12 +2,14 @@ import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { overheard } from '#src/content/quoted/lines.ts'
 import { statusOf } from '#src/content/facts/claims.ts'
+import { useMinuteInKualaLumpur } from '#src/clock.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Picture } from '#src/weave/glyph.tsx'
 import { HourShoots } from '#src/weave/shoots/hour-shoots.tsx'
 import { WidePipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
 import { StitchedRows } from '#src/weave/stitches/stitched.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 import { FourLanguages } from './four-languages.tsx'
 import { ThreeWays } from './three-ways.tsx'
 
@@ -39,7 +41,7 @@ export function WhyChoose() {
           className="md:col-span-11"
           wordsClassName="md:pl-bleed"
         >
-          <HourShoots />
+          <Hours />
         </BentoCard>
         <BentoCard
           words={privacy}
@@ -64,8 +66,11 @@ export function WhyChoose() {
           className="md:col-span-11"
           wordsClassName="md:pl-bleed"
         >
-          <div className="relative h-full min-h-60">
-            <Picture name="dual-monitoring" className="absolute size-full" />
+          <div ref={revealOnScrollRef} className="relative h-full min-h-60">
+            <Picture
+              name="dual-monitoring"
+              className="weave-along absolute size-full [--row:calc(100%/26)] [--rows:26] [--beat:40ms]"
+            />
           </div>
         </BentoCard>
         <BentoCard
@@ -87,4 +92,10 @@ export function WhyChoose() {
       </ul>
     </section>
   )
+}
+
+/** The hours of a day, with the present one in Kuala Lumpur. */
+function Hours() {
+  const minute = useMinuteInKualaLumpur()
+  return <HourShoots currentHour={minute === null ? null : Math.floor(minute / 60)} />
 }

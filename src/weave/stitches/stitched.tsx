@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useDrawn } from '../weaving.tsx'
+import { revealOnScrollRef, useDrawn } from '../weaving.tsx'
 import { stitchRow } from './stitch.tsx'
 
 /** Draws a stitch for each letter. */
@@ -76,13 +76,22 @@ function lettersOf(text: string): string[] {
   return text.match(/\p{L}\p{M}*/gu) ?? []
 }
 
+/** When each row begins: the first one, with words, is there. */
+const rowDelays = ['', 'weave-along', 'weave-along [--after:400ms]', 'weave-along [--after:800ms]']
+
 /** Below words that can be read, rows of words that cannot. Each runs on past the edge. */
 export function StitchedRows({ children }: { children: ReactNode }) {
   const isDrawn = useDrawn()
   return (
-    <div className="flex h-full flex-col justify-around overflow-clip py-[0.3em] whitespace-nowrap">
-      {[0, 1, 2, 3].map((row) => (
-        <div key={row} className="flex h-[1.14em] items-center gap-x-[0.3em]">
+    <div
+      ref={revealOnScrollRef}
+      className="flex h-full flex-col justify-around overflow-clip py-[0.3em] whitespace-nowrap"
+    >
+      {rowDelays.map((delay, row) => (
+        <div
+          key={row}
+          className={`flex h-[1.14em] items-center gap-x-[0.3em] [--beat:400ms] [--row:100%] [--rows:1] ${delay}`}
+        >
           {row === 0 ? children : null}
           {isDrawn
             ? Array.from({ length: 9 }, (_, word) => (
