@@ -78,7 +78,7 @@ function isNear(column: number, row: number): boolean {
 
 function isMotif(column: number, row: number): boolean {
   const x = column - field.columns / 2
-  return isHouse(x, row) || isPalm(x + 42, row) || isWau(x - 44, row)
+  return isHouse(x, row) || isPalm(x + 42, row) || isWau(x, row)
 }
 
 function isHouse(x: number, row: number): boolean {
@@ -132,21 +132,26 @@ function isPalm(x: number, row: number): boolean {
   return row > 18 && row < 57 && Math.abs(x - bend) < 2 && row % 4 !== 3
 }
 
-/** A moon kite: its wings, and a moon on its tail. */
+/** The middle of the kite, from the middle of the house, and how far it leans. */
+const kite = { x: 40, row: 18, lean: 0.3 }
+
+/** A moon kite in the wind: its wings, a moon below them, and a tail. */
 function isWau(x: number, row: number): boolean {
-  const across = Math.abs(x)
-  if (across === 0) return row > 3 && row < 36
+  const [right, down] = [x - kite.x, row - kite.row]
+  const across = Math.abs(right * Math.cos(kite.lean) - down * Math.sin(kite.lean))
+  const along = right * Math.sin(kite.lean) + down * Math.cos(kite.lean)
+  if (across < 0.7 && along > -14 && along < 16) return true
   // The tips of the wings point upwards.
-  const onWing = row + (across / 14) ** 2 * 2.5
-  if (onWing < 18) {
-    const wing = 14.5 * Math.sqrt(Math.max(0, 1 - ((onWing - 12) / 6) ** 2))
-    const inner = Math.floor(wing) - across
-    return inner >= 0 && !(inner === 2 && onWing > 8)
-  }
-  if (row < 22) return across < 2
-  const moon = (across / 9.5) ** 2 + ((row - 28) / 7) ** 2
-  const bite = (across / 7.5) ** 2 + ((row - 23.5) / 5.5) ** 2
-  return moon <= 1 && bite > 1
+  const wing = 6 * (1 - (across / 15.5) ** 2) - Math.abs(along + 4.5 + (across / 14) ** 2 * 2.5)
+  if (wing >= 0) return true
+  if (along < 4) return along > 0 && across < 1.6
+  const moon = (across / 9) ** 2 + ((along - 9) / 7) ** 2
+  const bite = (across / 7) ** 2 + ((along - 5) / 5.5) ** 2
+  if (moon <= 1) return bite > 1
+  const onTail = down - 15
+  if (onTail < 0 || onTail > 21) return false
+  const fromTail = Math.abs(right - 5 - Math.round(2 * Math.sin(onTail / 3.4)))
+  return fromTail < (onTail % 6 === 5 ? 3 : 1)
 }
 
 /* --- a second AI --- */

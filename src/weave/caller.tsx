@@ -1,5 +1,5 @@
-import type { FixedColour } from '#src/palette.ts'
-import type { Draft } from './draft.ts'
+import { type FixedColour, yarn } from '#src/palette.ts'
+import { type Bar, barsPath, type Draft } from './draft.ts'
 import { Weaving, WovenPaths } from './weaving.tsx'
 
 const colours = {
@@ -21,7 +21,13 @@ type CallerPart = keyof typeof colours
 export function Caller({ className }: { className: string }) {
   return (
     <Weaving isDeferred viewBox={`0 0 ${caller.columns} ${caller.rows}`} className={className}>
-      {() => <WovenPaths draft={caller} colours={colours} />}
+      {() => (
+        <>
+          <path fill={yarn(colours.shade)} d={barsPath([[middle - 5, face + 13, 11, 9]])} />
+          <path fill={yarn(colours.skin)} d={barsPath(faceRows())} />
+          <WovenPaths draft={caller} colours={colours} />
+        </>
+      )}
     </Weaving>
   )
 }
@@ -30,6 +36,7 @@ const middle = 24
 /** The rows of the middle of the face and of the shoulders' ellipse. */
 const face = 20
 const chest = 66
+const faceReach = { x: 11.6, y: 15 }
 
 const caller: Draft<CallerPart> = {
   columns: 2 * middle + 1,
@@ -42,7 +49,7 @@ const caller: Draft<CallerPart> = {
 
 function headAt(across: number, row: number): CallerPart | undefined {
   if (row < 12) return capAt(across, row)
-  const isFace = row < 34 && isInside(across, row - face, 11.6, 15)
+  const isFace = row < 34 && isInside(across, row - face, faceReach.x, faceReach.y)
   if (isFace && row > 12) return featureAt(across, row)
   if (isFace || (row <= face && isInside(across, row - face + 2, 12.9, 14.4))) return 'dark'
   return isInside(across - 12, row - face - 1, 1.6, 2.6) ? 'skin' : undefined
@@ -53,11 +60,22 @@ function capAt(across: number, row: number): CallerPart | undefined {
   return row % 4 === 2 && across % 3 === 0 ? 'capThread' : 'cap'
 }
 
+/** Fills the face below the cap, so that no ground shows between its rows. */
+function faceRows(): Bar[] {
+  return Array.from({ length: 21 }, (_, index) => {
+    const row = face - 7 + index
+    const half = Math.floor(faceReach.x * Math.sqrt(1 - ((row - face) / faceReach.y) ** 2))
+    return [middle - half, row, 2 * half + 1, 1]
+  })
+}
+
 /** Brows, eyes, nose and mouth. */
 function featureAt(across: number, row: number): CallerPart {
   const fromEye = Math.abs(across - 5)
-  if (row === face - 3 && fromEye < 3) return 'dark'
-  if (row === face && fromEye < 2) return fromEye === 0 ? 'dark' : 'white'
+  if (row === face - 5 && fromEye < 4) return 'dark'
+  if (row === face - 2 && fromEye < 2) return 'white'
+  if ((row === face - 1 || row === face) && fromEye < 3) return fromEye < 2 ? 'dark' : 'white'
+  if (row === face + 1 && fromEye < 2) return 'white'
   if (row === face + 5 && across < 2) return 'shade'
   if ((row === face + 8 && across === 4) || (row === face + 9 && across < 4)) return 'mouth'
   return 'skin'
