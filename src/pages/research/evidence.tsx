@@ -51,7 +51,7 @@ function StudyGroup({ group }: { group: StudyGroupId }) {
   return (
     <div className="mt-6 md:mt-9">
       <h3 className="font-display text-h3">{words.groups[group]}</h3>
-      <ul className="mt-3 grid gap-y-5">
+      <ul className="mt-3 grid gap-y-6 md:gap-y-11">
         {ids.map((id) => (
           <EvidenceRow key={id} id={id} />
         ))}
