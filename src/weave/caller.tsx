@@ -69,13 +69,12 @@ function faceRows(): Bar[] {
   })
 }
 
-/** Brows, eyes, nose and mouth. */
+/** Brows, eyes under their lids, nose and mouth. */
 function featureAt(across: number, row: number): CallerPart {
   const fromEye = Math.abs(across - 5)
   if (row === face - 5 && fromEye < 4) return 'dark'
-  if (row === face - 2 && fromEye < 2) return 'white'
+  if (row === face - 2 && fromEye < 3) return 'dark'
   if ((row === face - 1 || row === face) && fromEye < 3) return fromEye < 2 ? 'dark' : 'white'
-  if (row === face + 1 && fromEye < 2) return 'white'
   if (row === face + 5 && across < 2) return 'shade'
   if ((row === face + 8 && across === 4) || (row === face + 9 && across < 4)) return 'mouth'
   return 'skin'
