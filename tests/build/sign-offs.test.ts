@@ -16,6 +16,7 @@ const notInHtml = [
   'into the message for help',
   'no recap follows',
   'steps for clearing the history',
+  'taken for danger',
   'tells Malay from English',
 ]
 

@@ -59,6 +59,8 @@ export const product = {
   ownSentence: {
     privacy: 'We don’t receive or keep it.',
     help: 'Talk to a person now',
+    /** Once a sentence has a phrase of phrases-of-danger.ts. */
+    danger: 'What you wrote may mean danger. If it’s true, please talk to a person now.',
   },
   playback: {
     next: 'Show the next line',

@@ -59,6 +59,8 @@ export const product = {
   ownSentence: {
     privacy: 'Kami tidak menerima atau menyimpannya.',
     help: 'Bercakap dengan seseorang sekarang',
+    danger:
+      'Apa yang anda tulis mungkin bermakna ada bahaya. Jika benar, bercakaplah dengan seseorang sekarang.',
   },
   playback: {
     next: 'Tunjukkan baris seterusnya',

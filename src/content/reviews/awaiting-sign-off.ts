@@ -6,6 +6,7 @@ import { keysOf } from '../../keys-of.ts'
 import { situations } from '../facts/situations.ts'
 import { type Owner, owner, type OwnersWords, type Stage } from '../owner.ts'
 import { sampleConversations, type ConversationId } from '../quoted/conversations.ts'
+import { phrasesOfDanger } from '../phrases-of-danger.ts'
 import type { Quote } from '../types.ts'
 import { inMalay } from '../quoted/in-malay.ts'
 import { fourLanguages, ownVoices } from '../quoted/lines.ts'
@@ -413,6 +414,19 @@ export const awaitingSignOff: readonly SignOff[] = [
     at: 'tonight:',
     on: ({ home }) => ({
       [paths.home]: [home.hero.tonight, home.voices.now, home.whyChoose.crisis],
+    }),
+  },
+  {
+    by: ['clinician'],
+    text: 'Sign the phrases that are taken for danger where somebody writes a sentence on /how-it-works or /safety, and what stands above the two numbers then.',
+    harm: 'danger',
+    file: 'phrases-of-danger.ts',
+    at: 'phrasesOfDanger',
+    on: ({ product }) => ({
+      [paths.howItWorks]: [
+        product.ownSentence.danger,
+        ...Object.values(phrasesOfDanger).map((phrases) => phrases.join(', ')),
+      ],
     }),
   },
   {
@@ -1491,6 +1505,16 @@ export const awaitingSignOff: readonly SignOff[] = [
     at: 'ownVoices',
     on: () => ({ [paths.forUsers]: ownVoices.ta?.professionals?.text }),
     isNeeded: ({ publishedLanguages }) => publishedLanguages.includes('ta'),
+  },
+  {
+    by: ['en', 'ms', 'zh', 'ta'],
+    text: 'Check the phrases that are taken for danger, whether people write so, and what stands above the numbers then.',
+    harm: 'danger',
+    file: 'phrases-of-danger.ts',
+    at: '*: [',
+    on: ({ product }, id) => ({
+      [paths.howItWorks]: [product.ownSentence.danger, phrasesOfDanger[id].join(', ')],
+    }),
   },
   {
     by: ['ms'],

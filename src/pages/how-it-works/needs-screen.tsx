@@ -1,11 +1,10 @@
 import { type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { callInDanger } from '#content/helplines.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { Sentence } from '#src/sections/prose.tsx'
 import { Quotes } from '#src/sections/quotes.tsx'
+import { InDanger } from '#src/product/in-danger.tsx'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 
@@ -50,9 +49,7 @@ export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
         </Link>{' '}
-        <span className="inline-block">
-          <Sentence text={callInDanger} />
-        </span>
+        <InDanger sentence={sentence} className="inline-block" />
       </p>
     </div>
   )

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { callInDanger } from '#content/helplines.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { product } from '#content/product.ts'
 import { whoReads } from '#content/who-reads.ts'
@@ -8,6 +7,7 @@ import { type ClaimId, plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
+import { InDanger } from '#src/product/in-danger.tsx'
 import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -50,7 +50,7 @@ export function Readers({ sentence, field }: ReadersProps) {
   return (
     <Section id="readers" title={title} titleSize="text-h1" className="gap-y-3 md:gap-y-8">
       <p className="md:col-span-8 md:text-lead">{text}</p>
-      <OwnSentence field={field} />
+      <OwnSentence sentence={sentence} field={field} />
       {/* From 900 px the strips of all readers are one cloth; before, each stands between its reader and the words. */}
       <ul>
         {keysOf(seenBy).map((id) => (
@@ -76,15 +76,15 @@ const row = 'items-center gap-x-6 md:grid md:grid-cols-12'
 const longest = 80
 
 /** The field stands above the strips, as wide as they are, and shows the example until one is written. */
-function OwnSentence({ field }: { field: OwnSentenceField }) {
+function OwnSentence({ sentence, field }: ReadersProps) {
   const { said, write, shows } = whoReads.readers
   const { privacy, help } = product.ownSentence
   const id = useId()
   return (
-    <div className={classes(row, 'without-app:hidden print:hidden')}>
+    <div className={classes(row, 'md:items-start without-app:hidden print:hidden')}>
       <label
         htmlFor={id}
-        className="font-semibold md:col-span-3 md:font-display md:text-h3 md:font-normal"
+        className="font-semibold md:col-span-3 md:py-1.5 md:font-display md:text-h3 md:font-normal"
       >
         {write}
       </label>
@@ -110,9 +110,7 @@ function OwnSentence({ field }: { field: OwnSentenceField }) {
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
         </Link>{' '}
-        <span className="block">
-          <Sentence text={callInDanger} />
-        </span>
+        <InDanger sentence={sentence} className="block" />
       </p>
     </div>
   )

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import { howItWorks } from '../src/content/en/how-it-works.ts'
+import { howItWorks as howItWorksInChinese } from '../src/content/zh/how-it-works.ts'
+import { product } from '../src/content/en/product.ts'
+import { product as productInChinese } from '../src/content/zh/product.ts'
+import { whoReads } from '../src/content/en/who-reads.ts'
+import { whoReads as whoReadsInChinese } from '../src/content/zh/who-reads.ts'
+import { helplines } from '../src/content/facts/helplines.ts'
+import { localizedPath } from '../src/languages.ts'
+import { paths } from '../src/paths.ts'
+import { open, phone } from './helpers.ts'
+
+const places = [
+  {
+    path: paths.howItWorks,
+    labels: { en: howItWorks.screens.needs.label, zh: howItWorksInChinese.screens.needs.label },
+  },
+  {
+    path: paths.safety,
+    labels: { en: whoReads.readers.write, zh: whoReadsInChinese.readers.write },
+  },
+]
+
+const panels = { en: product.ownSentence.danger, zh: productInChinese.ownSentence.danger }
+
+/** The announced element that has the line, or the panel, for somebody in danger. */
+const inDanger = (page: Page) =>
+  page.getByRole('status').filter({ has: page.locator('a[href="tel:999"]') })
+
+for (const [name, size] of [
+  ['on a phone', phone],
+  ['on a phone with its keyboard', { ...phone, viewport: { width: 390, height: 430 } }],
+  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use(size)
+
+    for (const { path, labels } of places) {
+      for (const [id, sentence] of [
+        ['en', 'saya nak bunuh diri'],
+        ['zh', '不想活了'],
+      ] as const) {
+        test(`answers “${sentence}” with two numbers below the field of ${localizedPath(id, path)}`, async ({
+          page,
+        }) => {
+          await open(page, localizedPath(id, path))
+          const field = page.getByRole('textbox', { name: labels[id] })
+          await field.click()
+          const before = await field.boundingBox()
+          await expect(inDanger(page)).toHaveCount(1)
+          await expect(inDanger(page)).not.toContainText(panels[id])
+
+          await page.keyboard.type(sentence)
+          await expect(inDanger(page)).toContainText(panels[id])
+          await expect(field).toHaveValue(sentence)
+          await expect(field).toBeFocused()
+          expect((await field.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+          await expect(field).toBeInViewport({ ratio: 1 })
+          for (const line of ['emergency', 'befrienders'] as const) {
+            const { dial } = helplines[line].phone
+            const number = inDanger(page).locator(`a[href="tel:${dial}"]`)
+            expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+          }
+
+          await field.fill(id === 'en' ? 'I’m dead tired' : '累死了')
+          await expect(inDanger(page)).not.toContainText(panels[id])
+          await expect(inDanger(page).getByRole('link')).toHaveCount(1)
+        })
+      }
+    }
+  })
+}
