@@ -922,7 +922,7 @@ test.describe('the button that keeps the cloth', () => {
       HTMLCanvasElement.prototype.toBlob = (done) => done(null)
     })
     await page.getByRole('button', { name: keep }).click()
-    await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
   })
 
   test('is not on paper', async ({ page }) => {

@@ -39,7 +39,11 @@ export function KeepCloth({ cloth }: { cloth: RefObject<HTMLElement | null> }) {
       <p id={id} className="max-w-text text-small">
         {note}
       </p>
-      <output className="font-semibold text-error">{hasFailed ? failed : ''}</output>
+      {hasFailed ? (
+        <p role="alert" className="font-semibold text-error">
+          {failed}
+        </p>
+      ) : null}
     </div>
   )
 }
