@@ -70,3 +70,16 @@ for (const [name, size] of [
     }
   })
 }
+
+test('says of which conversation the recap is, whether it was read or stands there as an example', async ({
+  page,
+}) => {
+  await open(page, paths.howItWorks)
+  const recap = page.locator('.loom-recap')
+  const { example, read } = howItWorks.screens.followUp.of
+  await expect(recap.getByText(example('English'))).toBeVisible()
+  await page.getByRole('textbox', { name: places[0]?.labels.en ?? '' }).fill('Saya sunyi')
+  await expect(recap.getByText(example('Malay'))).toBeVisible()
+  await page.locator('.loom-talks summary', { hasText: '华语' }).click()
+  await expect(recap.getByText(read('Mandarin'))).toBeVisible()
+})

@@ -38,6 +38,8 @@ const samples: Record<string, readonly unknown[][]> = {
   takeOver: [['*', '*']],
   unlessOptedOut: [['*', '*', '*']],
   withConsent: [['*']],
+  example: [['*']],
+  read: [['*']],
   portrait: [['Aisyah']],
   method: [['*', 50]],
   reportedIn: [[2016]],

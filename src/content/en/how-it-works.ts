@@ -77,6 +77,11 @@ export const howItWorks = {
       read: 'Read it',
     },
     followUp: {
+      /** Names the conversation that the recap belongs to. */
+      of: {
+        example: (language: string) => `From the example in ${language}`,
+        read: (language: string) => `From the example you read, in ${language}`,
+      },
       reminders: 'Remind me tomorrow at 9 p.m.',
       /** What each conversation's recap advises for tonight, in its words. */
       tools: {

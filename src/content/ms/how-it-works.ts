@@ -77,6 +77,10 @@ export const howItWorks = {
       read: 'Baca',
     },
     followUp: {
+      of: {
+        example: (language) => `Contoh dalam bahasa ${language}`,
+        read: (language) => `Contoh yang anda baca: ${language}`,
+      },
       reminders: 'Ingatkan saya esok, 9 malam',
       tools: {
         zh: 'Latihan: catat akaun itu',

@@ -77,6 +77,10 @@ export const howItWorks = {
       read: 'படிக்க',
     },
     followUp: {
+      of: {
+        example: (language) => `எடுத்துக்காட்டு உரையாடல்: ${language}`,
+        read: (language) => `நீங்கள் படித்த உரையாடல்: ${language}`,
+      },
       reminders: 'நாளை இரவு 9 மணிக்கு நினைவூட்ட',
       tools: {
         zh: 'பயிற்சி: கணக்கை எழுதிவைக்க',

@@ -75,6 +75,10 @@ export const howItWorks = {
       read: '读这一段',
     },
     followUp: {
+      of: {
+        example: (language) => `来自${language}示例对话`,
+        read: (language) => `来自您读过的${language}示例对话`,
+      },
       reminders: '明天晚上9点提醒我',
       tools: {
         zh: '练习：把账写下来',

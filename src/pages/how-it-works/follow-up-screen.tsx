@@ -1,17 +1,30 @@
 import { howItWorks } from '#content/how-it-works.ts'
+import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
+import { heroVoices } from '#src/content/quoted/lines.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { NoRecap } from './no-recap.tsx'
 import { endsInNumbers, type RecappedId, type Talk } from './talk.ts'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
 const titles = [weighs, noticed, tonight]
-const { reminders, tools } = howItWorks.screens.followUp
+const { of, reminders, tools } = howItWorks.screens.followUp
 
-type FollowUpScreenProps = { talk: Talk; lastRead: RecappedId; sentence: string }
+type FollowUpScreenProps = {
+  talk: Talk
+  lastRead: RecappedId
+  /** Whether the visitor opened that conversation; one stands open before. */
+  isChosen: boolean
+  sentence: string
+}
 
-/** The recap of the conversation that was read last; once the one about suicide is read there is none, but numbers to call. */
-export function FollowUpScreen({ talk, lastRead, sentence }: FollowUpScreenProps) {
+/**
+ * The recap of the conversation that was read last, and says which that is: it isn't about what the visitor
+ * typed. Once the one about suicide is read there is none, but numbers to call.
+ */
+export function FollowUpScreen(props: FollowUpScreenProps) {
+  const { talk, lastRead, isChosen, sentence } = props
+  const name = languageNames[heroVoices[lastRead].lang]
   const isNumbers = endsInNumbers(talk)
   return (
     <div className="loom-card">
@@ -24,6 +37,7 @@ export function FollowUpScreen({ talk, lastRead, sentence }: FollowUpScreenProps
           ) : null}
           <div className="paper sewn-on">
             <p className="font-display text-h3">{title}</p>
+            <p className="text-label text-soft">{isChosen ? of.read(name) : of.example(name)}</p>
             <dl>
               {texts[lastRead].map((text, index) => (
                 <div key={text}>

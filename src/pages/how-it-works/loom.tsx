@@ -79,7 +79,14 @@ export function Loom() {
     account: <AccountScreen onPress={() => weaveTo(2) || weaveAccountAgain(root.current)} />,
     needs: <NeedsScreen field={field} sentence={written} />,
     session: <SessionScreen talk={talk} lastRead={lastRead} sentence={written} onTalk={setTalk} />,
-    'follow-up': <FollowUpScreen talk={talk} lastRead={lastRead} sentence={written} />,
+    'follow-up': (
+      <FollowUpScreen
+        talk={talk}
+        lastRead={lastRead}
+        isChosen={chosenId !== null}
+        sentence={written}
+      />
+    ),
     change: (
       <ChangeScreen
         talk={talk}
