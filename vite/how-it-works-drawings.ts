@@ -290,6 +290,7 @@ const yarns: Record<string, FixedColour> = {
   d: 'blue-700',
   n: 'blue-900',
   g: 'green-300',
+  l: 'green-600',
   f: 'green-800',
 }
 
@@ -333,7 +334,7 @@ export const howItWorksDrawings: Record<string, string> = {
   'loom/account-zh': account(0, 'r'),
   'loom/account-en': account(1, 'b'),
   'loom/account-ms': account(2, 'o'),
-  'loom/account-ta': account(3, 'n'),
+  'loom/account-ta': account(3, 'l'),
   'loom/session': band(
     'gggggggggggggggg',
     'gggffggggggffggg',
