@@ -360,6 +360,9 @@ for (const [width, height] of [
         while (await numbers.first().isHidden()) await next.dispatchEvent('click')
         await expect(numbers).toHaveCount(4)
         for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 })
+        // Each row is a target for a finger.
+        for (const row of await session.locator('.loom-hand-over li').all())
+          expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       })
     })
   }
