@@ -1214,6 +1214,43 @@ test.describe('a step that is far from the one before', () => {
   }
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion} of motion`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion } })
+
+    test('moves the drawing of audio and of video with the next line, unless motion is reduced', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const session = page.locator('.loom-session')
+      for (const [way, moves] of [
+        ['audio', 'loom-speaks'],
+        ['video', 'loom-nods'],
+      ] as const) {
+        await session.getByRole('button', { name: product.sessionTypes[way], exact: true }).click()
+        const picture = session.locator(`.loom-${way}`)
+        await expect(picture.locator('svg path').first()).toBeAttached()
+        await picture.evaluate(async (element) => {
+          const running = element.getAnimations({ subtree: true })
+          await Promise.allSettled(running.map(({ finished }) => finished))
+          element.addEventListener('animationstart', ({ animationName }) => {
+            element.setAttribute('data-moved', animationName)
+          })
+        })
+        await session.getByRole('button', { name: product.playback.next }).click()
+        const line = sampleConversations.en[way === 'audio' ? 2 : 3]
+        await expect(picture).toContainText(textOf(line))
+        if (reducedMotion === 'reduce') {
+          expect(
+            await picture.evaluate((element) => element.getAnimations({ subtree: true }).length),
+          ).toBe(0)
+          await expect(picture).not.toHaveAttribute('data-moved')
+        } else await expect(picture).toHaveAttribute('data-moved', moves)
+      }
+    })
+  })
+}
+
 test('announces the lines that a visitor asks for, and neither those that stand there nor the recap', async ({
   page,
 }) => {

@@ -17,15 +17,18 @@ const colours = {
 
 type CallerPart = keyof typeof colours
 
-/** A person in a video session, down to the chest. */
+/** A person in a video session, down to the chest. The head is a group of its own, so that it can nod. */
 export function Caller({ className }: { className: string }) {
   return (
-    <Weaving isDeferred viewBox={`0 0 ${caller.columns} ${caller.rows}`} className={className}>
+    <Weaving isDeferred viewBox={`0 0 ${size.columns} ${size.rows}`} className={className}>
       {() => (
         <>
           <path fill={yarn(colours.shade)} d={barsPath([[middle - 5, face + 13, 11, 9]])} />
-          <path fill={yarn(colours.skin)} d={barsPath(faceRows())} />
-          <WovenPaths draft={caller} colours={colours} />
+          <WovenPaths draft={body} colours={colours} />
+          <g>
+            <path fill={yarn(colours.skin)} d={barsPath(faceRows())} />
+            <WovenPaths draft={head} colours={colours} />
+          </g>
         </>
       )}
     </Weaving>
@@ -38,13 +41,16 @@ const face = 20
 const chest = 66
 const faceReach = { x: 11.6, y: 15 }
 
-const caller: Draft<CallerPart> = {
-  columns: 2 * middle + 1,
-  rows: 68,
-  partAt(column, row) {
-    const across = Math.abs(column - middle)
-    return headAt(across, row) ?? bodyAt(across, row)
-  },
+const size = { columns: 2 * middle + 1, rows: 68 }
+
+const body: Draft<CallerPart> = {
+  ...size,
+  partAt: (column, row) => bodyAt(Math.abs(column - middle), row),
+}
+
+const head: Draft<CallerPart> = {
+  ...size,
+  partAt: (column, row) => headAt(Math.abs(column - middle), row),
 }
 
 function headAt(across: number, row: number): CallerPart | undefined {

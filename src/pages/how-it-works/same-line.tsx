@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { meanings } from '#content/conversations.ts'
 import { product } from '#content/product.ts'
 import { sampleConversations } from '#src/content/quoted/conversations.ts'
@@ -18,6 +19,16 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
   const sentence = line.map(({ text }) => text).join('')
   const palette =
     conversation === 'mixed' ? 'green' : languagePalettes[heroVoices[conversation].lang]
+  const heard = useRef<HTMLDivElement>(null)
+  const seen = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A drawing that is mounted anew would come too late.
+    for (const { current } of [heard, seen])
+      for (const animation of current?.getAnimations({ subtree: true }) ?? []) {
+        animation.cancel()
+        animation.play()
+      }
+  }, [conversation, turns])
   const caption = (
     <div className="loom-caption">
       <p className="font-display">
@@ -30,11 +41,11 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
   )
   return (
     <>
-      <div aria-hidden="true" className="loom-way loom-audio tone-deep">
+      <div ref={heard} aria-hidden="true" className="loom-way loom-audio tone-deep">
         <Voice sentence={sentence} palette={palette} className="loom-voice" />
         {caption}
       </div>
-      <div aria-hidden="true" className="loom-way loom-video bg-green-300 text-blue-900">
+      <div ref={seen} aria-hidden="true" className="loom-way loom-video bg-green-300 text-blue-900">
         <p className="loom-you text-label font-semibold">{product.you}</p>
         <p className="loom-ai tone-deep text-small font-semibold">
           <Mark size={32} />
