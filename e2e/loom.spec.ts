@@ -1032,7 +1032,7 @@ test.describe('the list of steps', () => {
     test.describe(`${viewport.width} pixels wide`, () => {
       test.use({ viewport })
 
-      test('has the four languages as a row of tabs, and the conversation about suicide below them', async ({
+      test('has the four languages as a row of tabs, and the conversation about suicide below their lines', async ({
         page,
       }) => {
         await open(page, paths.howItWorks)
@@ -1049,8 +1049,8 @@ test.describe('the list of steps', () => {
           const line = page.locator(`#voice-${id} ol > li`).first()
           await expect(line).toBeVisible()
           // A click may have scrolled the page.
-          const { bottom } = await boxOf(screens.session.suicide)
-          expect((await line.boundingBox())?.y).toBeGreaterThan(bottom)
+          const { top } = await boxOf(screens.session.suicide)
+          expect((await line.boundingBox())?.y).toBeLessThan(top)
         }
       })
     })
