@@ -15,7 +15,9 @@ type Box = { x: number; y: number; width: number; height: number }
  * page's ground by day, without the labels, so that there is no word in it.
  */
 export async function pictureOf(cloth: HTMLElement): Promise<Blob> {
-  const { clientWidth: width, clientHeight: height } = cloth
+  const { clientWidth: width } = cloth
+  const rows = [...cloth.querySelectorAll<HTMLElement>(':scope > div')]
+  const height = rows.reduce((sum, row) => sum + row.offsetHeight, 0)
   const margin = Math.round(Math.max(36, width / 16))
   // Also sharp where a phone's screen enlarges it.
   const scale = width < 768 ? 4 : 2
@@ -42,7 +44,7 @@ export async function pictureOf(cloth: HTMLElement): Promise<Blob> {
   const styles = getComputedStyle(cloth)
   const gap = styles.backgroundColor
   const pitch = parseFloat(styles.getPropertyValue('--pitch'))
-  for (const row of cloth.querySelectorAll<HTMLElement>(':scope > div')) {
+  for (const row of rows) {
     const band = row.querySelector<HTMLElement>('.loom-band')
     if (!band) continue
     const box = { x: 0, y: row.offsetTop, width, height: band.offsetHeight }
