@@ -380,7 +380,7 @@ for (const [width, height] of [
         await open(page, `${paths.howItWorks}#voice-${id}`)
         const session = page.locator('.loom-session')
         const tabs = await session
-          .locator('.loom-talks > details:last-child > summary')
+          .locator('.loom-talks > details:first-child > summary')
           .boundingBox()
         const next = session.locator('.loom-next').getByRole('button')
         for (const turn of sampleConversations[id].keys()) {
@@ -1221,24 +1221,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test('moves the drawing of audio and of video with the next line, unless motion is reduced', async ({
       page,
     }) => {
-      await open(page, paths.howItWorks)
+      await open(page, `${paths.howItWorks}#voice-en`)
       const session = page.locator('.loom-session')
       for (const [way, moves] of [
-        ['audio', 'loom-speaks'],
+        ['talk', 'loom-speaks'],
         ['video', 'loom-nods'],
       ] as const) {
         await session.getByRole('button', { name: product.sessionTypes[way], exact: true }).click()
-        const picture = session.locator(`.loom-${way}`)
+        const picture = session.locator(way === 'talk' ? '.loom-audio' : '.loom-video')
         await expect(picture.locator('svg path').first()).toBeAttached()
         await picture.evaluate(async (element) => {
           const running = element.getAnimations({ subtree: true })
           await Promise.allSettled(running.map(({ finished }) => finished))
-          element.addEventListener('animationstart', ({ animationName }) => {
-            element.setAttribute('data-moved', animationName)
+          element.addEventListener('animationstart', (event) => {
+            if (event instanceof AnimationEvent)
+              element.setAttribute('data-moved', event.animationName)
           })
         })
         await session.getByRole('button', { name: product.playback.next }).click()
-        const line = sampleConversations.en[way === 'audio' ? 2 : 3]
+        const line = sampleConversations.en[way === 'talk' ? 2 : 3]
         await expect(picture).toContainText(textOf(line))
         if (reducedMotion === 'reduce') {
           expect(

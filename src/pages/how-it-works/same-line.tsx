@@ -21,14 +21,17 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
     conversation === 'mixed' ? 'green' : languagePalettes[heroVoices[conversation].lang]
   const heard = useRef<HTMLDivElement>(null)
   const seen = useRef<HTMLDivElement>(null)
+  const before = useRef(sentence)
   useEffect(() => {
+    if (before.current === sentence) return
+    before.current = sentence
     // A drawing that is mounted anew would come too late.
     for (const { current } of [heard, seen])
       for (const animation of current?.getAnimations({ subtree: true }) ?? []) {
         animation.cancel()
         animation.play()
       }
-  }, [conversation, turns])
+  }, [sentence])
   const caption = (
     <div className="loom-caption">
       <p className="font-display">
