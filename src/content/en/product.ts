@@ -60,7 +60,7 @@ export const product = {
     privacy: 'We don’t receive or keep it.',
     help: 'Talk to a person now',
     /** Once a sentence has a phrase of phrases-of-danger.ts. */
-    danger: 'What you wrote may mean danger. If it’s true, please talk to a person now.',
+    danger: 'What you wrote may be a sign of danger. If it is, please talk to a person now.',
   },
   playback: {
     next: 'Show the next line',

@@ -26,7 +26,7 @@ export const about = {
   },
   story: {
     title: 'Kisah kami',
-    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih ${statisticTexts.population} penduduk. Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih. Jadi ramai yang menunggu, mencari di internet malam-malam, atau memendam sahaja.`,
+    problem: `Malaysia hanya ada ${statisticTexts.psychiatrists} pakar psikiatri untuk lebih daripada ${statisticTexts.population} penduduk. Satu sesi terapi swasta kosnya sekitar ${statisticTexts.privateSession} atau lebih. Jadi ramai yang menunggu, mencari di internet malam-malam, atau memendam sahaja.`,
     answer: `Untuk malam begitulah kami membina ${BRAND.name}: berjaga ketika anda berjaga, fasih empat bahasa, dan terus terang bahawa ini AI.`,
   },
   team: {

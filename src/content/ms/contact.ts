@@ -81,7 +81,7 @@ export const contact = {
       {
         question: `Adakah ${BRAND.name} menggantikan ahli terapi?`,
         answer: [
-          'Tidak. Gunakannya ketika anda belum ada ahli terapi, atau sebelum, selepas dan di antara dua sesi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa mereka.',
+          'Tidak. Gunakan platform ini ketika anda belum ada ahli terapi, atau sebelum, selepas dan di antara dua sesi. Jika anda sudah ada doktor, kaunselor atau ahli terapi, teruskan berjumpa mereka.',
         ],
       },
     ],

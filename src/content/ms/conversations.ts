@@ -11,7 +11,7 @@ export const conversations = {
   ends: 'Sesi tamat di sini. Ringkasannya kekal.',
   stop: {
     title: 'Sekarang, telefonlah orang yang sedia mendengar.',
-    text: 'AI berhenti di sini. Nombor telefon kekal di skrin. Yang menjawab sukarelawan, kaunselor atau pegawai, bukan AI. Jika anda terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan mencederakan diri sendiri, telefon 999.',
+    text: 'AI berhenti di sini. Nombor telefon kekal di skrin. Yang menjawab ialah sukarelawan, kaunselor atau pegawai, bukan AI. Jika anda terfikir untuk membunuh diri, telefon Befrienders sekarang. Jika anda takut akan benar-benar melakukannya, telefon 999.',
   },
 } satisfies Translated<typeof english>
 

@@ -31,7 +31,7 @@ export const forPartners = {
   },
   why: {
     people:
-      'Malam-malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk hal lain. Berilah mereka yang memang dibuat untuk ini, dalam bahasa mereka.',
+      'Malam-malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk hal lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka.',
     promise: 'Anda akan tahu sama ada terapi ini membantu, bukan siapa berkata apa.',
   },
   partners: {
@@ -72,11 +72,11 @@ export const forPartners = {
     },
     outcomes: {
       title: 'Bukti yang boleh diterbitkan',
-      text: `Anda ${statusOf('outcomes') === 'planned' ? 'akan menerima' : 'menerima'} hasil menurut skala yang telah disahkan, sesuai untuk lembaga pengarah atau jurnal.`,
+      text: `Anda ${statusOf('outcomes') === 'planned' ? 'akan menerima' : 'menerima'} hasil menurut skala yang telah diuji kesahihannya, sesuai untuk lembaga pengarah atau jurnal.`,
     },
   },
   diligence: {
-    title: 'Sebelum tandatangan',
+    title: 'Sebelum menandatangani perjanjian',
     lead:
       statusOf('pilots') === 'planned'
         ? 'Beginilah program rintis akan berjalan:'

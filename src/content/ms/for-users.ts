@@ -34,7 +34,7 @@ export const forUsers = {
     learn: 'Lihat caranya',
   },
   helplines: {
-    text: 'Yang menjawab talian ini sukarelawan, kaunselor atau pegawai, bukan AI. Telefonlah apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
+    text: 'Talian ini dijawab oleh sukarelawan, kaunselor atau pegawai, bukan AI. Telefonlah apabila rasa sunyi atau tidak dapat tidur, walaupun bukan kecemasan.',
     now: 'Sekarang di Kuala Lumpur:',
     write: 'Tidak dapat bercakap? Tulis mesej',
     checked: 'Ada orang memeriksa telefon anda?',
@@ -85,7 +85,7 @@ export const forUsers = {
       person: {
         ask: 'Manusia atau AI yang menjawab?',
         answer:
-          'AI, dan AI sendiri mengatakannya. Yang menjawab [talian di bawah](openToday) sukarelawan, kaunselor atau pegawai.',
+          'AI, dan AI sendiri mengatakannya. [Talian di bawah](openToday) dijawab oleh sukarelawan, kaunselor atau pegawai.',
       },
       readers: {
         ask: 'Siapa membaca kata-kata saya?',

@@ -78,8 +78,8 @@ export const howItWorks = {
     },
     followUp: {
       of: {
-        example: (language) => `Contoh dalam bahasa ${language}`,
-        read: (language) => `Contoh yang anda baca: ${language}`,
+        example: (language) => `Daripada contoh dalam bahasa ${language}`,
+        read: (language) => `Daripada contoh yang anda baca: ${language}`,
       },
       reminders: 'Ingatkan saya esok, 9 malam',
       tools: {

@@ -60,7 +60,7 @@ export const product = {
     privacy: 'Kami tidak menerima atau menyimpannya.',
     help: 'Bercakap dengan seseorang sekarang',
     danger:
-      'Apa yang anda tulis mungkin bermakna ada bahaya. Jika benar, bercakaplah dengan seseorang sekarang.',
+      'Kata-kata anda mungkin tanda bahaya. Jika begitu keadaan anda, bercakaplah dengan seseorang sekarang.',
   },
   playback: {
     next: 'Tunjukkan baris seterusnya',

@@ -18,7 +18,7 @@ export const situationWords = {
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Ada yang sedia mendengar, dan anda tidak perlu menanggungnya seorang diri. Telefon 999 jika anda takut anda akan mencederakan diri sendiri.',
+      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Ada yang sedia mendengar, dan anda tidak perlu menanggungnya seorang diri. Telefon 999 jika anda takut akan benar-benar melakukannya.',
     },
     talk: {
       title: 'Saya mahu bercakap dengan seseorang',
@@ -74,7 +74,7 @@ export const situationWords = {
     },
     clinic: {
       name: 'Klinik kesihatan',
-      text: `Menurut senarai caj kementerian, klinik kerajaan mengenakan ${clinics.visit} setiap lawatan bagi warganegara, lebih tinggi bagi yang lain. Boleh datang terus, tetapi temu janji MySejahtera didahulukan.`,
+      text: `Menurut senarai caj kementerian, klinik kerajaan mengenakan caj ${clinics.visit} bagi setiap lawatan warganegara, lebih tinggi bagi yang lain. Boleh datang terus, tetapi temu janji MySejahtera didahulukan.`,
     },
     hospital: {
       name: 'Hospital kerajaan',
@@ -91,7 +91,7 @@ export const situationWords = {
       'Sukarelawan terlatih sedia mendengar. Nama tidak perlu disebut, dan cerita anda kekal antara anda dengan mereka.',
     kasih:
       'Dijawab oleh pegawai yang membantu dalam hal keganasan, penderaan atau krisis keluarga. Anda boleh bertanya tanpa membuat laporan. Jika dibuat, laporan itu, dengan nama anda, dihantar kepada pejabat kebajikan atau polis.',
-    heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Dalam bahaya, telefon 999 sendiri. Jika anda sedang bercakap dengan kaunselor itu, dia boleh menelefon bagi pihak anda.',
+    heal: 'Dijawab oleh kaunselor Kementerian Kesihatan. Jika anda dalam bahaya, telefon 999 terus. Jika anda sedang bercakap dengan kaunselor itu, dia boleh menelefon bagi pihak anda.',
   },
 } satisfies Translated<typeof english>
 

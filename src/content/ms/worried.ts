@@ -18,7 +18,7 @@ export const worried = {
     said: [
       'Dah penat hidup.',
       'Kalau saya tak ada, semua orang lagi senang.',
-      'Lepas ni tak payah susah hati pasal saya lagi.',
+      'Tak lama lagi, saya takkan menyusahkan sesiapa.',
     ],
   },
   words: {
@@ -56,7 +56,7 @@ export const worried = {
     title: 'Jika dia anak anda',
     serious: {
       ask: 'Sekadar mood, atau lebih serius?',
-      answer: `Serius jika lebih dua minggu dia sangat sedih atau menyendiri, makan terlalu banyak atau terlalu sedikit, mengambil arak atau dadah, atau takut sampai hidup hariannya terganggu. Jangan tunggu jika dia mencederakan diri atau bercakap tentang bunuh diri. Ikut “${urgent}”.`,
+      answer: `Serius jika mana-mana satu daripada ini berlarutan lebih daripada dua minggu: sangat sedih atau menyendiri, makan jauh lebih banyak atau jauh lebih sedikit, minum arak atau mengambil dadah, atau terlalu takut untuk menjalani hari biasa. Jangan tunggu jika dia mencederakan diri atau bercakap tentang bunuh diri. Ikut langkah di bawah “${urgent}”.`,
     },
     use: {
       ask: `Boleh dia guna ${BRAND.name}?`,
@@ -83,12 +83,12 @@ export const worried = {
   },
   refused: {
     title: 'Jika orang dewasa menolak bantuan',
-    text: `Jika mendesak, telefon 999, walaupun dia membantah. Jika tidak, telefon sendiri talian bantuan. Jangan putus hubungan dengannya, dan tanya lagi tidak lama kemudian. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
+    text: `Jika mendesak, telefon 999, walaupun dia membantah. Jika tidak, anda sendiri boleh menelefon talian bantuan. Jangan putus hubungan dengannya, dan tanya lagi tidak lama kemudian. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
     underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   },
   urgent: {
     title: urgent,
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri. Lakukan yang sama jika dia berkata mahu membunuh diri hari ini atau tidak lama lagi, atau sudah ada sesuatu di sisinya untuk melakukannya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri. Lakukan yang sama jika dia berkata mahu membunuh diri hari ini atau tidak lama lagi, atau benda yang mahu digunakannya sudah ada dalam capaiannya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

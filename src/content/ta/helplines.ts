@@ -11,8 +11,8 @@ export const helplineWords = {
   state: {
     always: '24 மணி நேரமும்',
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
-    openAlways: '24 மணி நேரமும்',
-    open: (hours) => hours,
+    openAlways: 'இப்போது அழைக்கலாம், 24 மணி நேரமும்',
+    open: (hours) => `இப்போது அழைக்கலாம், ${hours}`,
     closed: (hours) => `இப்போது மூடியுள்ளது; ${hours} அழைக்கலாம்.`,
   },
   lines: {

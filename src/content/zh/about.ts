@@ -8,7 +8,7 @@ import { siteStatus } from './claim-status.ts'
 export const about = {
   meta: {
     title: '关于我们',
-    description: `${BRAND.name}是AI心理治疗，在吉隆坡开发，平时怎么讲话，就怎么谈。${siteStatus}`,
+    description: `${BRAND.name}是AI心理治疗，在吉隆坡开发，您平时怎么讲话，就怎么谈。${siteStatus}`,
   },
   hero: {
     title: '在马来西亚开发，\u200b讲大家平时讲的话',

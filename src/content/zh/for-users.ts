@@ -20,7 +20,7 @@ const isKept = allWork('encryption', 'servers')
 const ourTeam =
   sessionReaders === 'withConsent'
     ? '我们的团队要您同意才读。'
-    : `我们的团队会读分析时需要用到的对话，${!isOpen || allWork('rights') ? '除非您选择不参与。' : '日后您可以选择不参与。'}`
+    : `我们的团队只为分析而读，${!isOpen || allWork('rights') ? '除非您选择不参与。' : '日后您可以选择不参与。'}`
 
 export const forUsers = {
   meta: {
@@ -96,7 +96,7 @@ export const forUsers = {
             ? '[我们的研究和其他团队的研究发现了什么](studies)'
             : isOpen
               ? '我们还在继续研究。[其他团队发现了什么](studies)'
-              : '我们的研究试验正在找答案。美国有一项试验，由医生和心理治疗师监督：用另一个团队的AI四个星期，抑郁减轻得比等候的人多。[其他团队发现了什么](studies)',
+              : '我们的研究试验正在找答案。美国有一项试验，由医生和临床心理师监督：用另一个团队的AI四个星期，抑郁减轻得比等候的人多。[其他团队发现了什么](studies)',
       },
       cost: {
         ask: '要多少钱？',

@@ -52,7 +52,7 @@ export const howItWorks = {
   },
   screens: {
     plan: {
-      choose: '选一种织法，在布上代表您的配套',
+      choose: '选一种织法；在这块布上，它代表您的配套',
       weaves: { plain: '平织', songket: '宋吉锦', pua: '伊班织' },
       price: '配套和收费都会写在这里。',
     },
@@ -104,7 +104,7 @@ export const howItWorks = {
     title: '一块布，六步织成',
     text: '您在这里选的、写的，都织在里面。我们不接收，也不保存；重新载入页面，就没有了。',
     keeping: {
-      keep: '留下这块布',
+      keep: '存下这块布',
       note: '存下来的是一张图，只有针脚，没有文字。图就在您的手机或电脑上做成，不会传到别处。',
       failed: '图片没存下来，请再试一次。',
     },

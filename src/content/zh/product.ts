@@ -59,7 +59,7 @@ export const product = {
   ownSentence: {
     privacy: '您写的，我们不接收，也不保存。',
     help: '现在就找人谈',
-    danger: '您写的话，可能说明有危险。如果是真的，请现在就找人谈谈。',
+    danger: '您写的话，可能表示有危险。如果真是这样，请现在就找人谈谈。',
   },
   playback: {
     next: '看下一句',

@@ -23,13 +23,11 @@ export const whoReads = {
       ais: { reader: '两个AI', gets: '每一个字：一个读来回应您，另一个专门留意危险。' },
       us: {
         reader: '我们的团队',
-        gets: canOptOut
-          ? '分析时需要用到的对话，除非您选择不参与。'
-          : `分析时需要用到的对话。${optOut}`,
+        gets: canOptOut ? '分析所需的内容，除非您选择不参与。' : `分析所需的内容。${optOut}`,
       },
       clinician: {
         reader: '您的医生、心理治疗师或辅导员',
-        gets: '两次看诊之间那几周的简短记录，您同意才有。',
+        gets: '两次见面之间那几周的简短记录，您同意才给。',
       },
       partner: {
         reader: '您的大学或雇主',
@@ -57,7 +55,7 @@ export const whoReads = {
     takeOver: (who, hours) => `接着由${who}接手（服务时间：${hours}）。`,
     escalation: '转交真人',
     /** Shown once the operator has confirmed it (content/facts/company.ts). */
-    onCall: '我们的试验里，参加者对话时有一位指定的医生或心理治疗师待命，伦理批准书上写明是谁。',
+    onCall: '我们的试验里，参加者对话时有一位指定的医生或临床心理师待命，伦理批准书上写明是谁。',
   },
   use: {
     title: '为哪些人开发',

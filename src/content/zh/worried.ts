@@ -12,7 +12,7 @@ const urgent = '情况紧急的时候'
 /** For whoever fears for somebody else. Waits for a clinician (content/reviews/awaiting-sign-off.ts). */
 export const worried = {
   title: '担心身边的人？',
-  lead: '如果身边的人好像跟平时不太一样，就先听对方说。如果担心对方会自杀，可以做下面六件事。',
+  lead: '如果身边的人好像跟平时不太一样，就先听对方说说。如果担心对方会自杀，可以做下面六件事。',
   signs: {
     lead: '有人不会直说：',
     said: ['活着没意思。', '很快就不会再拖累你们了。', '我不在了，大家会比较轻松。'],
@@ -43,7 +43,7 @@ export const worried = {
     title: '如果是您的孩子',
     serious: {
       ask: '什么时候就不只是闹情绪了？',
-      answer: `只要有一样，而且超过两个星期：非常难过或不理人，吃得特别多或特别少，喝酒或吸毒，或怕到没办法好好过日子，就该找人看看。孩子伤害自己，或说起自杀，就别等，请照“${urgent}”去做。`,
+      answer: `只要有一样，而且超过两个星期：非常难过或躲着人，吃得特别多或特别少，喝酒或吸毒，或怕到没办法好好过日子，就该找人看看。孩子伤害自己，或说起自杀，就别等，请照“${urgent}”去做。`,
     },
     use: {
       ask: `孩子可以用${BRAND.name}吗？`,
