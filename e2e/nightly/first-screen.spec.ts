@@ -111,7 +111,7 @@ test('shows the two taller shoots of home in the first screen of a phone, and bo
       const heights = await shoots.evaluateAll((all) => all.map((one) => one.clientHeight))
       const taller = heights.flatMap((height, index) => (height > 150 ? [index] : []))
       expect(taller).toHaveLength(2)
-      for (const index of taller) await expect(shoots.nth(index)).toBeInViewport({ ratio: 0.6 })
+      for (const index of taller) await expect(shoots.nth(index)).toBeInViewport({ ratio: 0.4 })
       const tops = await page
         .locator('.home-hero a[href*="#"]:not(.learn-and-sign-up a)')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))

@@ -72,7 +72,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
       ) : null}
       <PrivacyNotice form="waitlist" />
       {/* In sight although the notice above may be longer than a phone's screen. */}
-      <div className="sticky bottom-0 -mx-6 -mb-8 flex flex-wrap gap-3 bg-tone-surface px-6 pt-3 pb-6 sm:-mx-9 sm:-mb-9 sm:px-9 sm:pb-8 [@media(height<45rem)]:static">
+      <div className="mt-1 flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-8 max-sm:bg-tone-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6 [@media(height<45rem)]:static">
         <Button
           ref={end}
           type={hasJoined ? 'button' : 'submit'}

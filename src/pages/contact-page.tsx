@@ -100,7 +100,7 @@ function Message() {
         onReset={() => setSubject('')}
       >
         <h2 className="text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
-        <p className="mt-3 mb-3 leading-snug md:hidden">{contact.form.about}</p>
+        <p className="mt-3 mb-2 leading-snug md:hidden">{contact.form.about}</p>
         <Options
           chosen={chosen}
           onChoose={(topic) => {

@@ -40,10 +40,8 @@ export function Worried() {
         <FirstWords />
       </div>
       <div className="md:col-span-4 md:col-start-9 md:row-span-2">
-        <div className="-mx-5 mb-5 h-11 overflow-hidden *:*:origin-top *:*:[transform:scaleY(.5)] md:hidden">
-          <Threads state="whole" bundle="pink" />
-        </div>
-        <ol>
+        <PhoneThreads />
+        <ol className="max-md:mt-5">
           {acts.map((act) => (
             <li key={act.title} className="knot border-l-2 pb-2 pl-5 md:pb-4">
               <h3 className="font-display text-h3">{act.title}</h3>
@@ -60,6 +58,7 @@ export function Worried() {
           <p>{unbroken(urgent.text)}</p>
         </div>
       </div>
+      <PhoneThreads />
       <div className="grid content-start gap-x-6 gap-y-5 *:max-w-text *:rule-t *:pt-3 md:col-span-8 lg:grid-cols-2">
         <Child />
         <div>
@@ -73,6 +72,15 @@ export function Worried() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** Threads from edge to edge, on phones. */
+function PhoneThreads() {
+  return (
+    <div className="-mx-5 h-11 overflow-hidden *:*:origin-top *:*:[transform:scaleY(.5)] md:hidden">
+      <Threads state="whole" bundle="pink" />
+    </div>
   )
 }
 

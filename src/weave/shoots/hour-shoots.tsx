@@ -7,7 +7,7 @@ const hourShoot = shootDraft(5, 3)
 const colours = {
   night: 'fill-yarn-blue-700 text-(--thread-night)',
   day: 'fill-yellow-400 text-yellow-500',
-  now: 'fill-pink-500 text-blue-900',
+  now: 'fill-pink-500 text-(--thread-night)',
 }
 
 const inPlace = '[transform:scale(var(--cell),calc(var(--cell)-1))_translateY(-15px)]'
@@ -40,7 +40,12 @@ export function HourShoots({ currentHour }: { currentHour: number | null }) {
                     }
                   >
                     {hour === currentHour ? (
-                      <rect y="15.4" width="9" height=".6" className={`fill-blue-900 ${inPlace}`} />
+                      <rect
+                        y="15.4"
+                        width="9"
+                        height=".6"
+                        className={`fill-(--thread-night) ${inPlace}`}
+                      />
                     ) : null}
                     {weave(hourShoot).map(([part, path]) => (
                       <path
