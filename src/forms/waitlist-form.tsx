@@ -71,8 +71,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
         </div>
       ) : null}
       <PrivacyNotice form="waitlist" />
-      {/* In sight although the notice above may be longer than a phone's screen. */}
-      <div className="mt-1 flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-8 max-sm:bg-tone-surface max-sm:px-6 max-sm:pt-3 max-sm:pb-6 [@media(height<45rem)]:static">
+      <div className="mt-1 flex flex-wrap gap-3">
         <Button
           ref={end}
           type={hasJoined ? 'button' : 'submit'}
