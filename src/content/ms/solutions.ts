@@ -10,7 +10,7 @@ import { siteStatus } from './claim-status.ts'
 export const solutions = {
   meta: {
     title: 'Apa yang kami bina',
-    description: `Lima perkara yang menghalang orang di Malaysia daripada terapi, dan jawapan ${BRAND.name} bagi setiap satu: terapi AI dalam bahasa anda. ${siteStatus}`,
+    description: `Lima halangan mendapatkan terapi di Malaysia, dan jawapan ${BRAND.name} bagi setiap satu: terapi AI dalam bahasa anda. ${siteStatus}`,
   },
   hero: {
     title: 'Lima halangan mendapatkan terapi di Malaysia. Lima jawapan kami.',
