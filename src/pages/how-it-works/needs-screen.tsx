@@ -49,7 +49,7 @@ export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
         </Link>{' '}
-        <InDanger sentence={sentence} className="inline-block" />
+        <InDanger sentence={sentence} className="relative inline-block" />
       </p>
     </div>
   )
