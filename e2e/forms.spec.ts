@@ -171,6 +171,13 @@ for (const [where, size] of Object.entries({ ...windows, ...smallPhones }))
   })
 
 // nightly/changed-forms.spec.ts does the same on pages whose HTML was changed.
+test('shows on a phone the whole waitlist’s dialog, as far as its button', async ({ page }) => {
+  await open(page, paths.solutions)
+  const dialog = await openWaitlist(page)
+  await expect(submitOf(dialog)).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('heading', { name: waitlist.title })).toBeInViewport({ ratio: 1 })
+})
+
 test('sends a form that was submitted before hydration', async ({ page }) => {
   const subject = uniqueText()
   const release = await holdBack(page, '**/assets/*.js')

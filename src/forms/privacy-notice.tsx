@@ -32,7 +32,7 @@ export function PrivacyNotice({ form }: { form: NoticeForm }) {
   return (
     <div className="text-small text-soft">
       <NoticeText {...own} form={form} />
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-3 sm:gap-x-5">
         <PolicyLink {...own} />
         {others.map((other) => (
           <details key={other.id} lang={languages[other.id].tag} className="open:w-full">

@@ -45,10 +45,10 @@ export function WaitlistDialog({ open, onOpenChange, opener }: WaitlistDialogPro
           }}
           // Radix moves focus from the last control to the first without scrolling.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-          className="tone-surface fixed bottom-0 left-0 z-51 flex max-h-[calc(100dvh-2.5rem)] w-full animate-modal-rise flex-col overflow-y-auto overscroll-contain shadow-raised sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-120 sm:[translate:-50%_-50%]"
+          className="tone-surface fixed bottom-0 left-0 z-51 flex max-h-[calc(100dvh-1.5rem)] w-full animate-modal-rise flex-col overflow-y-auto overscroll-contain shadow-raised sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-120 sm:[translate:-50%_-50%]"
         >
           <Tepi size={32} className="[scale:1_-1] shrink-0 text-(--thread-night)" />
-          <div className="grid gap-5 px-6 pt-6 pb-8 sm:px-9 sm:pb-9">
+          <div className="grid gap-4 px-6 pt-5 pb-6 sm:gap-5 sm:px-9 sm:pt-6 sm:pb-9">
             <div className="grid gap-2 pr-12">
               <Radix.Title className="font-display text-dialog">{words.title}</Radix.Title>
               <Radix.Description className="text-soft">{words.text}</Radix.Description>

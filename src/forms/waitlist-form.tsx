@@ -42,7 +42,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
   useEffect(() => () => forgetFailure(waitlistFormId), [])
 
   return (
-    <form {...form.props} className="grid gap-5">
+    <form {...form.props} className="grid gap-4 sm:gap-5">
       {/* The confirmation takes the place of the emptied fields, so that the dialog keeps its size. */}
       <div className="grid *:[grid-area:1/1]">
         {/* Not <output>, whose content a form's reset replaces. */}
@@ -54,7 +54,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
             </div>
           ) : null}
         </div>
-        <div className={classes('grid content-start gap-5', hasJoined && 'invisible')}>
+        <div className={classes('grid content-start gap-4 sm:gap-5', hasJoined && 'invisible')}>
           <EmailField {...field('email')} hint={words.emailHint} announceError />
           <TextField
             {...field('name')}
@@ -71,13 +71,15 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
         </div>
       ) : null}
       <PrivacyNotice form="waitlist" />
-      <div className="mt-1 flex flex-wrap gap-3">
+      {/* In one row on a phone, too, unless large text needs two. */}
+      <div className="flex flex-wrap gap-3 sm:mt-1">
         <Button
           ref={end}
           type={hasJoined ? 'button' : 'submit'}
           pending={pending}
           pendingWords={words.pending}
           onClick={hasJoined ? onDone : undefined}
+          className="max-sm:w-auto! max-sm:grow"
         >
           {hasJoined ? words.close : words.submit}
         </Button>
@@ -86,7 +88,7 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
           disabled={pending}
           onClick={onDone}
           className={classes(
-            'disabled:border-dashed disabled:border-border-input disabled:text-soft',
+            'max-sm:w-auto! disabled:border-dashed disabled:border-border-input disabled:text-soft',
             hasJoined && 'invisible',
           )}
         >
