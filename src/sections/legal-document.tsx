@@ -46,7 +46,7 @@ export function LegalDocument(props: LegalDocumentProps) {
       <div className="max-md:-mb-4 md:col-span-7 md:col-start-5">{first}</div>
       <nav
         aria-label={site.legal.contents}
-        className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2"
+        className="self-start rule-t max-md:rule-b md:sticky md:top-8 md:col-span-3 md:row-span-2 md:row-start-2 print:hidden"
       >
         {/* Open from the start on wide screens; a browser without ::details-content opens it on click. */}
         <details className="md:details-content:block md:details-content:[content-visibility:visible]">

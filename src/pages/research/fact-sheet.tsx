@@ -21,7 +21,7 @@ const words = factSheet
 
 export function FactSheet() {
   return (
-    <section className="tone-plain print:break-before-page">
+    <section className="tone-plain">
       <div className="page-grid py-8 md:py-10">
         <details id="fact-sheet">
           <summary className="flex items-center justify-between gap-6 rule-b pb-4">
@@ -72,8 +72,8 @@ function Row({ id }: { id: FactRowId }) {
           <Wording key={figure} id={figure} />
         ))}
       </div>
-      <dl className="grid gap-x-6 gap-y-2 md:col-span-8 md:grid-cols-8">
-        <div className="md:col-span-4">
+      <dl className="grid gap-x-6 gap-y-2 md:col-span-8 md:grid-cols-8 print:grid-cols-8">
+        <div className="md:col-span-4 print:col-span-4">
           <dt className="font-semibold">{words.is}</dt>
           <dd className="wrap-anywhere">
             <Sentence text={is} />
@@ -89,7 +89,7 @@ function Row({ id }: { id: FactRowId }) {
             </dd>
           </div>
         ) : null}
-        <div className="md:col-span-3 md:col-start-6">
+        <div className="md:col-span-3 md:col-start-6 print:col-span-3 print:col-start-6">
           <dt className="font-semibold">{words.isNot}</dt>
           <dd>{isNot}</dd>
         </div>
