@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { meanings } from '#content/conversations.ts'
-import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import {
+  type ConversationId,
+  isAboutSuicide,
+  sampleConversations,
+} from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import type { Quote } from '#src/content/types.ts'
 import { Turn } from '#src/sections/turn.tsx'
@@ -24,14 +28,15 @@ const shortestLongest = 5
 
 /**
  * A conversation and its cloth: a lozenge for each word, a border after each turn, and at the end of all
- * words a hem. The mixed
- * conversation, about suicide, has no cloth, but a thread under the words of each language.
+ * words a hem. The one about suicide has no cloth, but a thread under the words of each language.
  */
 export function WovenConversation(props: WovenConversationProps) {
   const { conversation, turns, caption, isOpening, children } = props
   const lines = sampleConversations[conversation].slice(0, turns)
   const meaning: readonly string[] | null = meanings[conversation]
-  const palette = conversation === 'mixed' ? null : languagePalettes[heroVoices[conversation].lang]
+  const palette = isAboutSuicide(conversation)
+    ? null
+    : languagePalettes[heroVoices[conversation].lang]
   const words = lines.map((line) => wordLengths(line.map(({ text }) => text).join('')))
   const longest = Math.max(shortestLongest, ...words.flat())
   const last = lines.length - 1

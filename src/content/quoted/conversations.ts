@@ -82,6 +82,14 @@ const samples = {
 
 export type ConversationId = keyof typeof samples
 
+/**
+ * Whether a conversation is the one about suicide, which stands behind a warning and ends in numbers to
+ * call. Its name is part of an address (#voice-mixed), so it does not say what it is about.
+ */
+export function isAboutSuicide(id: ConversationId): id is 'mixed' {
+  return id === 'mixed'
+}
+
 /** A conversation has a meaning for each line; it has none where the page's own language says it. */
 export type Meanings = {
   [Id in ConversationId]: SaidInWords<(typeof samples)[Id]> | null

@@ -1,6 +1,7 @@
 import { classes } from '#src/ui/classes.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
+import { wefts } from './loom-progress.ts'
 
 export type Step = keyof typeof howItWorks.steps
 
@@ -13,9 +14,6 @@ export const steps = [
   'follow-up',
   'change',
 ] as const satisfies Step[]
-
-/** How many wefts a step weaves. */
-export const wefts = 5
 
 type Letters = { columns: number; rows: number }
 /** As many letters as fit the widest loom with its smallest cells. */

@@ -1,5 +1,5 @@
 import { fixedColours } from '#src/palette.ts'
-import { wefts } from './bands.tsx'
+import { wefts } from './loom-progress.ts'
 
 const rod = 8
 /** The threads of the warp that hang out below. */

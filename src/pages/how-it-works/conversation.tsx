@@ -3,7 +3,11 @@ import { conversations, meanings } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
-import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import {
+  type ConversationId,
+  isAboutSuicide,
+  sampleConversations,
+} from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { HandOver, HandOverNumbers } from '#src/product/hand-over-screen.tsx'
@@ -36,7 +40,7 @@ export function Conversation(props: ConversationProps) {
   const title = useId()
   // Only lines that were added scroll inside: without scripts, none do.
   const scrolls = isOpen && turns > opened(id).turns
-  const lang = id === 'mixed' ? undefined : heroVoices[id].lang
+  const lang = isAboutSuicide(id) ? undefined : heroVoices[id].lang
   return (
     <details
       name="voice"
@@ -64,7 +68,7 @@ export function Conversation(props: ConversationProps) {
         tabIndex={scrolls ? 0 : undefined}
         className="loom-said"
       >
-        {id === 'mixed' ? (
+        {isAboutSuicide(id) ? (
           <>
             <p id={warning} className="loom-warning font-semibold">
               {words.warning}
@@ -77,7 +81,7 @@ export function Conversation(props: ConversationProps) {
                 {words.read}
               </summary>
               <Lines id={id} turns={turns} sentence={sentence} isLive={isLive} />
-              <Stop isReached={turns === sampleConversations.mixed.length} />
+              <Stop isReached={turns === sampleConversations[id].length} />
             </details>
             <HandOverNumbers className="loom-numbers mt-1.5" />
           </>
@@ -150,7 +154,7 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
           {turn === 0 && sentence ? (
             <LetterStitches text={sentence} columns={36} rows={1} className="loom-typed" />
           ) : null}
-          {turn === lines.length - 1 && id !== 'mixed' ? (
+          {turn === lines.length - 1 && !isAboutSuicide(id) ? (
             <p className="loom-ends mt-1.5 text-small leading-snug">{conversations.ends}</p>
           ) : null}
         </Turn>

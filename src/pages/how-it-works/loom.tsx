@@ -15,7 +15,11 @@ import { ownersWords } from '#content/owners-words.ts'
 import { product } from '#content/product.ts'
 import { owner } from '#src/content/owner.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
-import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import {
+  type ConversationId,
+  isAboutSuicide,
+  sampleConversations,
+} from '#src/content/quoted/conversations.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
 import type { Tone } from '#src/palette.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -58,7 +62,7 @@ declare module 'react' {
  */
 export function Loom() {
   const root = useRef<HTMLDivElement>(null)
-  const [{ at, over }, goTo, weaveTo] = useWeaving(root)
+  const { at, over, goTo, weaveTo } = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
   const [written, field] = useOwnSentence()
   const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
@@ -69,7 +73,7 @@ export function Loom() {
   const talk = chosenTalk ?? opened(lastRead)
   const setTalk = useCallback((next: Talk) => {
     setChosenTalk(next)
-    if (next.conversation !== 'mixed') setChosenId(next.conversation)
+    if (!isAboutSuicide(next.conversation)) setChosenId(next.conversation)
   }, [])
   const sentence = written || needsExample
   useConversationInAddress(goTo)

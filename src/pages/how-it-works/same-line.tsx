@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { meanings } from '#content/conversations.ts'
 import { product } from '#content/product.ts'
-import { sampleConversations } from '#src/content/quoted/conversations.ts'
+import { isAboutSuicide, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
@@ -17,8 +17,9 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
   const all: readonly string[] | null = meanings[conversation]
   const meaning = all?.[Math.max(0, turns - 1)]
   const sentence = line.map(({ text }) => text).join('')
-  const palette =
-    conversation === 'mixed' ? 'green' : languagePalettes[heroVoices[conversation].lang]
+  const palette = isAboutSuicide(conversation)
+    ? 'green'
+    : languagePalettes[heroVoices[conversation].lang]
   const heard = useRef<HTMLDivElement>(null)
   const seen = useRef<HTMLDivElement>(null)
   const before = useRef(sentence)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
-import { sampleConversations } from '#src/content/quoted/conversations.ts'
+import { isAboutSuicide, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { wayAskedFor } from '#src/product/session-bars.tsx'
@@ -42,7 +42,7 @@ export function SessionScreen({ talk, lastRead, sentence, onTalk }: SessionScree
   const { conversation, turns } = talk
   const last = sampleConversations[conversation].length
   const isOver = turns === last
-  const isStopped = conversation === 'mixed' && isOver
+  const isStopped = isAboutSuicide(conversation) && isOver
   const isUnread = turns === 0
   const { next, again } = product.playback
 
@@ -77,7 +77,7 @@ export function SessionScreen({ talk, lastRead, sentence, onTalk }: SessionScree
             isLive={isLive}
             sentence={sentence}
             onOpen={() => id !== conversation && onTalk(opened(id))}
-            onClose={() => id === 'mixed' && onTalk(opened(lastRead))}
+            onClose={() => isAboutSuicide(id) && onTalk(opened(lastRead))}
             onRead={() => onTalk({ conversation: id, turns: 1 })}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { ConversationId } from '#src/content/quoted/conversations.ts'
+import { type ConversationId, isAboutSuicide } from '#src/content/quoted/conversations.ts'
 
 /** The conversation that is open, and how many of its lines are shown. */
 export type Talk = { conversation: ConversationId; turns: number }
@@ -8,10 +8,10 @@ export type RecappedId = Exclude<ConversationId, 'mixed'>
 
 /** Returns a conversation as it opens: with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
 export function opened(conversation: ConversationId): Talk {
-  return { conversation, turns: conversation === 'mixed' ? 0 : 2 }
+  return { conversation, turns: isAboutSuicide(conversation) ? 0 : 2 }
 }
 
 /** Whether the conversation about suicide has begun: what follows it are numbers to call. */
 export function endsInNumbers({ conversation, turns }: Talk): boolean {
-  return conversation === 'mixed' && turns > 0
+  return isAboutSuicide(conversation) && turns > 0
 }
