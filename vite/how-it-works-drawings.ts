@@ -9,7 +9,7 @@ import {
 } from '../src/weave/shoots/shoot-draft.ts'
 
 /*
- * Draws the files of src/pages/how-it-works/differences.css, and of the loom's bands in its screens.css.
+ * Draws the files of src/pages/how-it-works/differences.css, and of the loom's bands in its bands.css.
  * tests/weave/how-it-works-drawings.test.ts compares them with this, and `vitest -u` writes them.
  */
 

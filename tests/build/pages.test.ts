@@ -33,12 +33,15 @@ function isInStylesheet(name: string): boolean {
   return known
 }
 
+const ofHowItWorks = (name: string) => `src/pages/how-it-works/${name}.css`
+
 /** What the app loads and no page inlines. */
 const loadedWithTheApp = [
   'src/styles/after-hydration.css',
   'src/styles/print.css',
   'src/pages/how-it-works/differences.css',
-  'src/pages/how-it-works/screens.css',
+  ...['bands', 'account-screen', 'needs-screen', 'session-screen'].map(ofHowItWorks),
+  ...['follow-up-screen', 'change-screen', 'card', 'whole-cloth'].map(ofHowItWorks),
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('')

@@ -18,7 +18,7 @@ export function AccountScreen({ onPress }: { onPress: () => void }) {
     <div className="loom-card">
       <fieldset>
         <legend className="text-label font-semibold">{languages}</legend>
-        <div className="loom-shoots">
+        <div className="loom-drawn-choices loom-shoots">
           {keysOf(steepness).map((lang) => {
             const draft = shootDraft(8, steepness[lang])
             return (
@@ -47,7 +47,7 @@ export function AccountScreen({ onPress }: { onPress: () => void }) {
       </fieldset>
       <fieldset className="mt-4">
         <legend className="text-label font-semibold">{timesThatSuit}</legend>
-        <div className="loom-times">
+        <div className="loom-drawn-choices loom-times">
           {times.map((time) => (
             <label key={time}>
               <input

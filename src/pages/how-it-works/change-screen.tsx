@@ -38,7 +38,7 @@ export function ChangeScreen({ talk, choices, isWoven, onChange, root }: ChangeS
       </div>
     )
   return (
-    <div className="loom-card">
+    <div className="loom-card loom-filled">
       <div aria-hidden="true" className="loom-band loom-swatch" />
       <dl className="loom-list">
         <Row term={change.weave}>{plan.weaves[weave]}</Row>

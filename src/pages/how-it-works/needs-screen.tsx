@@ -22,7 +22,7 @@ type NeedsScreenProps = { field: RefObject<HTMLTextAreaElement | null>; sentence
 export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
   const id = useId()
   return (
-    <div className="loom-card">
+    <div className="loom-card loom-filled">
       <label htmlFor={id} className="text-label font-semibold">
         {label}
       </label>

@@ -9,10 +9,10 @@ const { choose, weaves: names, price } = howItWorks.screens.plan
 /** Three weaves for the first band. The plans themselves stand here once the owner has named them. */
 export function PlanScreen({ onPress }: { onPress: () => void }) {
   return (
-    <div className="loom-card">
+    <div className="loom-card loom-filled">
       <fieldset>
         <legend className="mb-3 text-label font-semibold">{choose}</legend>
-        <div className="loom-weaves">
+        <div className="loom-drawn-choices loom-weaves">
           {weaves.map((weave) => (
             <label key={weave}>
               <input

@@ -26,7 +26,7 @@ export const weavingStyle = {
 
 /**
  * Throws the shuttle as the page scrolls: the wefts of a step are woven over the last third of its
- * words, forwards and back. Where the loom does not stand (how-it-works.css), nothing moves.
+ * words, forwards and back. Where the loom does not stand (loom-stands.css), nothing moves.
  *
  * Returns the step that is read (`at`, 0 before the first), the one that its screen opens over (`over`),
  * `goTo`, which goes to a step, and `weaveTo`, which weaves up to a step's band at once; both return
