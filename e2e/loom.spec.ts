@@ -1,50 +1,21 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { conversations } from '../src/content/en/conversations.ts'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
-import { product } from '../src/content/en/product.ts'
-import { BRAND, publishedLanguages } from '../src/content/facts/company.ts'
-import { sampleConversations } from '../src/content/quoted/conversations.ts'
+import { publishedLanguages } from '../src/content/facts/company.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
+import { readStep, steps } from './loom.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const { screens } = howItWorks
-const { keep, failed } = howItWorks.whole.keeping
-const steps = Object.values(howItWorks.steps)
-
-/** Scrolls until the step's words are read, and waits until its screen is open. */
-async function readStep(page: Page, step: number) {
-  const loom = page.locator('.loom')
-  await page
-    .locator('.loom-words')
-    .nth(step - 1)
-    .scrollIntoViewIfNeeded()
-  await expect(async () => {
-    const at = Number(await loom.getAttribute('data-at'))
-    if (at !== step) await page.mouse.wheel(0, at < step ? 120 : -120)
-    expect(at).toBe(step)
-  }).toPass()
-  const card = page
-    .locator('.loom > ol > li')
-    .nth(step - 1)
-    .locator('.loom-card')
-  await expect.poll(() => card.evaluate((element) => element.getAnimations().length)).toBe(0)
-  return page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: steps[step - 1]?.title ?? '' }) })
-}
-
-function textOf(lines: readonly { text: string }[] | undefined): string {
-  return (lines ?? []).map(({ text }) => text).join('')
-}
 
 for (const [name, size] of [
   ['on a phone', phone],
   ['in a wide window', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
   test.describe(name, () => {
-    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+    test.use({ ...size })
 
     test('weaves into one cloth what a visitor chooses and writes on the screens', async ({
       page,
@@ -161,91 +132,6 @@ for (const [name, size] of [
       await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
     })
 
-    test('says below the last line of a session that it ends there', async ({ page }) => {
-      await open(page, `${paths.howItWorks}#voice-en`)
-      const session = page.locator('.loom-session')
-      for (const _ of sampleConversations.en.slice(2))
-        await session.getByRole('button', { name: product.playback.next }).dispatchEvent('click')
-      await expect(session.getByRole('button', { name: product.playback.again })).toBeVisible()
-      await expect(session.locator('#voice-en').getByText(conversations.ends)).toBeInViewport({
-        ratio: 1,
-      })
-    })
-
-    test('shows the newest line of a session in chat, audio and video, and sums it up in the recap', async ({
-      page,
-    }) => {
-      await open(page, paths.howItWorks)
-      const session = await readStep(page, 4)
-      await session.locator('summary', { hasText: 'Melayu' }).click()
-      const lines = session.locator('#voice-ms ol > li')
-      await expect(lines.nth(1)).toBeVisible()
-      await expect(lines.nth(2)).toBeHidden()
-      await session.getByRole('button', { name: product.playback.next }).click()
-      await expect(lines.nth(2)).toBeInViewport()
-      const newest = textOf(sampleConversations.ms[2])
-      for (const [way, picture] of [
-        [product.sessionTypes.talk, '.loom-audio'],
-        [product.sessionTypes.video, '.loom-video'],
-      ] as const) {
-        await session.getByRole('button', { name: way }).click()
-        await expect(session.locator(picture)).toContainText(newest)
-        await expect(session.locator(picture)).toBeInViewport()
-      }
-      const recap = await readStep(page, 5)
-      for (const text of product.recap.texts.ms) await expect(recap.getByText(text)).toBeVisible()
-    })
-
-    test('ends the conversation about suicide in numbers, without a recap', async ({ page }) => {
-      await open(page, paths.howItWorks)
-      const session = await readStep(page, 4)
-      await session.locator('summary', { hasText: screens.session.suicide }).click()
-      await expect(session.getByText(screens.session.warning)).toBeVisible()
-      const lines = session.locator('#voice-mixed ol > li')
-      await expect(lines.first()).toBeHidden()
-      // The warning alone takes nothing away.
-      const recap = await readStep(page, 5)
-      await expect(recap.getByText(product.recap.title, { exact: true })).toBeVisible()
-      await expect(recap.getByText(screens.followUp.reminders)).toBeVisible()
-      await expect(recap.locator('a[href="tel:999"]')).toHaveCount(0)
-      await readStep(page, 4)
-      await session.getByText(screens.session.read, { exact: true }).click()
-      await expect(lines.first()).toBeVisible()
-      const numbers = session.locator('.loom-hand-over a[href="tel:999"]')
-      const next = session.getByRole('button', { name: product.playback.next })
-      while (await numbers.isHidden()) await next.click()
-      await expect(numbers).toBeInViewport()
-      for (const step of [5, 6]) {
-        const after = await readStep(page, step)
-        await expect(after.getByText(screens.followUp.noRecap)).toBeVisible()
-        await expect(after.locator('a[href="tel:999"]')).toBeInViewport()
-        await expect(after.getByText(product.recap.title, { exact: true })).toHaveCount(0)
-        await expect(after.getByRole('checkbox')).toHaveCount(0)
-      }
-    })
-
-    test('fades the lines of a chat at its top edge only while earlier ones are scrolled away', async ({
-      page,
-    }) => {
-      await open(page, paths.howItWorks)
-      const session = await readStep(page, 4)
-      /** The place of the mask: it fades the first 40 pixels where it is not moved up. */
-      const maskTop = () =>
-        session.locator('.loom-talks > [open]').evaluate((talk) => {
-          const { maskPosition } = getComputedStyle(talk, '::details-content')
-          return parseFloat(maskPosition.split(' ')[1] ?? '')
-        })
-      expect(await maskTop()).toBe(-40)
-      const next = session.getByRole('button', { name: product.playback.next })
-      for (const _ of sampleConversations.en.slice(2)) await next.click()
-      await expect.poll(maskTop).toBe(0)
-      // With the first line in sight, nothing is above it.
-      await session.locator('#voice-en').evaluate((said) => {
-        said.scrollIntoView({ block: 'start' })
-      })
-      await expect.poll(maskTop).toBe(-40)
-    })
-
     test('opens the screen that the keyboard reaches, in the order of the steps, with a ring around the focus', async ({
       page,
     }) => {
@@ -277,128 +163,9 @@ for (const [name, size] of [
   })
 }
 
-for (const [name, size] of [
-  ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }],
-  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
-] as const) {
-  test.describe(name, () => {
-    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('begins the conversation about suicide with its warning and four numbers', async ({
-      page,
-    }) => {
-      await open(page, paths.howItWorks)
-      const session = await readStep(page, 4)
-      await session.locator('summary', { hasText: screens.session.suicide }).click()
-      const said = session.locator('.loom-talks > [open]')
-      const tab = await session.locator('.loom-talks > [open] > summary').boundingBox()
-      const warning = await said.getByText(screens.session.warning).boundingBox()
-      expect((warning?.y ?? 0) - (tab?.y ?? 0) - (tab?.height ?? 0)).toBeLessThan(12)
-      const foot = await session
-        .locator('.loom-card')
-        .evaluate((card) => card.getBoundingClientRect().bottom)
-      const numbers = said.locator('.loom-numbers a')
-      await expect(numbers).toHaveCount(4)
-      for (const number of await numbers.all()) {
-        await expect(number).toBeInViewport({ ratio: 1 })
-        const box = await number.boundingBox()
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot)
-      }
-      await said.getByText(screens.session.read).click()
-      await expect(numbers.first()).toBeHidden()
-    })
-
-    test('always has a conversation open: its tab does not close it, and the one about suicide gives way to the one before', async ({
-      page,
-    }) => {
-      await open(page, paths.howItWorks)
-      const session = await readStep(page, 4)
-      const [first] = sampleConversations.en
-      const english = session.locator('#voice-en').getByText(textOf(first))
-      await session.locator('summary', { hasText: 'English' }).click()
-      await expect(english).toBeVisible()
-      const suicide = session.locator('summary', { hasText: screens.session.suicide })
-      await suicide.click()
-      await expect(english).toBeHidden()
-      await suicide.click()
-      await expect(english).toBeVisible()
-
-      await session.locator('summary', { hasText: 'Melayu' }).click()
-      await suicide.click()
-      // Its warning alone is nothing to sum up.
-      const recap = page.locator('.loom-recap')
-      await expect(recap).toContainText(product.recap.texts.ms[0])
-      await suicide.click()
-      const [firstInMalay] = sampleConversations.ms
-      await expect(session.locator('#voice-ms').getByText(textOf(firstInMalay))).toBeVisible()
-      await expect(recap).toContainText(product.recap.texts.ms[0])
-    })
-  })
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [390, 664],
-  [768, 1024],
-  [1024, 560],
-] as const) {
-  for (const language of publishedLanguages) {
-    test.describe(`in ${language}, ${width} × ${height} pixels`, () => {
-      test.use({
-        viewport: { width, height },
-        contextOptions: { reducedMotion: 'no-preference' },
-      })
-
-      test('ends the conversation about suicide with all four numbers in sight', async ({
-        page,
-      }) => {
-        await open(page, localizedPath(language, paths.howItWorks) + '#voice-mixed')
-        const session = page.locator('.loom-session')
-        await session.locator('.loom-read').click()
-        const numbers = session.locator('.loom-hand-over a')
-        const next = session.locator('.loom-next').getByRole('button')
-        while (await numbers.first().isHidden()) await next.dispatchEvent('click')
-        await expect(numbers).toHaveCount(4)
-        for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 })
-        // Each row is a target for a finger.
-        for (const row of await session.locator('.loom-hand-over li').all())
-          expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      })
-    })
-  }
-}
-
-for (const [width, height] of [
-  [390, 664],
-  [1024, 560],
-] as const) {
-  test.describe(`in a low window, ${width} × ${height} pixels`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('shows the newest line of each conversation whole, below the tabs', async ({ page }) => {
-      for (const id of ['en', 'ms', 'zh', 'ta'] as const) {
-        await open(page, `${paths.howItWorks}#voice-${id}`)
-        const session = page.locator('.loom-session')
-        const tabs = await session
-          .locator('.loom-talks > details:first-child > summary')
-          .boundingBox()
-        const next = session.locator('.loom-next').getByRole('button')
-        for (const turn of sampleConversations[id].keys()) {
-          if (turn > 1) await next.dispatchEvent('click')
-          const line = session.locator(`#voice-${id} ol > li`).nth(turn)
-          await expect(line).toBeInViewport({ ratio: 1 })
-          const top = (await line.boundingBox())?.y ?? 0
-          expect(top, `line ${turn} in ${id}`).toBeGreaterThan((tabs?.y ?? 0) + (tabs?.height ?? 0))
-        }
-      }
-    })
-  })
-}
-
 test.describe('in a tablet held upright', () => {
   test.use({
     viewport: { width: 768, height: 1024 },
-    contextOptions: { reducedMotion: 'no-preference' },
   })
 
   test('has the screens beside the words, with nothing cut', async ({ page }) => {
@@ -427,7 +194,7 @@ for (const [name, size] of [
   ['in a wide window', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
   test.describe(name, () => {
-    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+    test.use({ ...size })
 
     test('shows the words of the open screen wherever scrolling stops', async ({ page }) => {
       await open(page, paths.howItWorks)
@@ -504,7 +271,6 @@ test.describe('beside the words', () => {
     test.describe(`in ${language}, ${width} pixels wide`, () => {
       test.use({
         viewport: { width, height },
-        contextOptions: { reducedMotion: 'no-preference' },
       })
 
       test('opens each screen when its own title has come to the middle of the window', async ({
@@ -524,7 +290,6 @@ test.describe('beside the words', () => {
 test.describe('the last step in a wide window', () => {
   test.use({
     viewport: { width: 1440, height: 900 },
-    contextOptions: { reducedMotion: 'no-preference' },
   })
 
   test('unpicks the weave and weaves it anew, large, beside the last words', async ({ page }) => {
@@ -540,40 +305,6 @@ test.describe('the last step in a wide window', () => {
   })
 })
 
-test.describe('the recap', () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [1366, 768],
-  ] as const) {
-    test.describe(`${width} pixels wide`, () => {
-      test.use({
-        viewport: { width, height },
-        contextOptions: { reducedMotion: 'no-preference' },
-      })
-
-      test('keeps 16 pixels of air between its last line and its stitches in each language', async ({
-        page,
-      }) => {
-        for (const language of publishedLanguages) {
-          await open(page, localizedPath(language, paths.howItWorks))
-          const air = await page.locator('.loom-recap .paper').evaluate((paper) => {
-            const letters = document.createRange()
-            letters.selectNodeContents(paper.querySelector('dl > :last-child > dd') ?? paper)
-            const { bottom, borderBottomWidth } = getComputedStyle(paper, '::after')
-            const stitches = parseFloat(bottom) + parseFloat(borderBottomWidth)
-            return (
-              paper.getBoundingClientRect().bottom -
-              stitches -
-              letters.getBoundingClientRect().bottom
-            )
-          })
-          expect(air, language).toBeGreaterThanOrEqual(16)
-        }
-      })
-    })
-  }
-})
-
 test.describe('on a phone', () => {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -583,7 +314,6 @@ test.describe('on a phone', () => {
       test.use({
         ...phone,
         viewport,
-        contextOptions: { reducedMotion: 'no-preference' },
       })
 
       test('fills the window below the words of each step with the band that it weaves', async ({
@@ -622,7 +352,6 @@ test.describe('on a phone', () => {
         test.use({
           ...phone,
           viewport: { width, height },
-          contextOptions: { reducedMotion: 'no-preference' },
         })
 
         test('leaves room for the title and text of each step below its screen, and for a flick', async ({
@@ -652,292 +381,7 @@ test.describe('on a phone', () => {
   }
 })
 
-for (const [name, size] of [
-  ['on a phone', phone],
-  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
-] as const) {
-  test.describe(name, () => {
-    test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('leads from each label of the whole cloth back to its step', async ({ page }) => {
-      await open(page, paths.howItWorks)
-      for (const step of [2, 6]) {
-        await page
-          .locator('.loom-hanging p')
-          .nth(step - 1)
-          .click()
-        const words = page.locator('.loom-words').nth(step - 1)
-        await expect(words.getByRole('heading')).toBeInViewport({ ratio: 1 })
-        await expect(page.locator('.loom > ol > li').nth(step - 1)).toHaveAttribute('data-open')
-      }
-    })
-
-    test('never fills the window with the whole cloth alone', async ({ page }) => {
-      await open(page, paths.howItWorks)
-      const bare = await page.evaluate(async () => {
-        const whole = document.querySelector('.loom-whole')
-        if (!whole) throw new Error('There is no whole cloth')
-        const header = document.querySelector('header')?.offsetHeight ?? 0
-        const { top, height } = whole.getBoundingClientRect()
-        const start = top + scrollY - header
-        const texts = [
-          ...whole.querySelectorAll('h2, p, .loom-hanging p'),
-          document.querySelector('#differences h2'),
-        ]
-        const places: number[] = []
-        for (let place = start; place < start + height; place += 40) {
-          scrollTo({ top: place, behavior: 'instant' })
-          await new Promise(requestAnimationFrame)
-          const hasWords = texts.some((text) => {
-            const box = text?.getBoundingClientRect()
-            const middle = box && box.height > 0 ? (box.top + box.bottom) / 2 : -1
-            return middle >= header && middle <= innerHeight
-          })
-          if (!hasWords) places.push(place)
-        }
-        return places
-      })
-      expect(bare).toEqual([])
-    })
-  })
-}
-
-test.describe('after the last step', () => {
-  for (const [name, viewport] of [
-    ['in a wide window', { width: 1440, height: 900 }],
-    ['in a small window', { width: 1024, height: 768 }],
-    ['in a large window', { width: 1920, height: 1080 }],
-  ] as const) {
-    test.describe(name, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } })
-
-      test('keeps the loom in its place until the whole cloth lies over it', async ({ page }) => {
-        await open(page, paths.howItWorks)
-        await readStep(page, 6)
-        const moved = await page.evaluate(async () => {
-          const boxOf = (selector: string) =>
-            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-          const header = boxOf('header').height
-          const places: string[] = []
-          for (let top = scrollY; boxOf('.loom-whole').top > header; top += 60) {
-            scrollTo({ top, behavior: 'instant' })
-            await new Promise(requestAnimationFrame)
-            const panel = boxOf('.loom-panel')
-            const words = boxOf('.loom > ol > li:last-child > .loom-words')
-            const whole = boxOf('.loom-whole')
-            if (whole.top <= header) break
-            // Whole, and beside words on their ground, down to the foot of the window or the whole cloth.
-            const stands =
-              Math.abs(panel.top - header) <= 1 && Math.abs(panel.bottom - innerHeight) <= 1
-            const isFilled = words.bottom + 1 >= Math.min(innerHeight, whole.top)
-            const isRead = whole.top >= innerHeight || words.top >= header - 1
-            if (!stands || !isFilled || !isRead) places.push(`at ${top}`)
-          }
-          return { places, stretch: scrollY > 0 }
-        })
-        expect(moved).toEqual({ places: [], stretch: true })
-        // Its last band was whole before.
-        expect(
-          await page
-            .locator('.loom-cloth')
-            .evaluate((cloth) => getComputedStyle(cloth).getPropertyValue('--whole')),
-        ).toBe('30')
-      })
-    })
-  }
-
-  for (const [name, size] of [
-    ['on a phone', phone],
-    ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }],
-    ['in a tablet held upright', { viewport: { width: 768, height: 1024 } }],
-  ] as const) {
-    test.describe(name, () => {
-      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
-
-      test('covers the loom with nothing but the whole cloth', async ({ page }) => {
-        await open(page, paths.howItWorks)
-        await readStep(page, 6)
-        const seen = await page.evaluate(async () => {
-          const boxOf = (selector: string) =>
-            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-          const header = boxOf('header').height
-          const place = boxOf('.loom-panel').top
-          const places: string[] = []
-          for (let top = scrollY; boxOf('.loom-whole').top > header; top += 60) {
-            scrollTo({ top, behavior: 'instant' })
-            await new Promise(requestAnimationFrame)
-            const whole = boxOf('.loom-whole')
-            if (whole.top <= header) break
-            if (Math.abs(boxOf('.loom-panel').top - place) > 1) places.push(`moved at ${top}`)
-            if (boxOf('.loom-hanging').top > whole.top) places.push(`not the cloth at ${top}`)
-          }
-          return {
-            places,
-            rows: getComputedStyle(
-              document.querySelector('.loom-cloth') ?? document.body,
-            ).getPropertyValue('--whole'),
-          }
-        })
-        // Its last band was whole before.
-        expect(seen).toEqual({ places: [], rows: '30' })
-      })
-    })
-  }
-
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 1280, height: 720 },
-  ]) {
-    test.describe(`${viewport.width} pixels wide`, () => {
-      test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } })
-
-      test('lets the mouse press its button while its words are at rest', async ({ page }) => {
-        await open(page, paths.howItWorks)
-        const change = await readStep(page, 6)
-        const button = change.getByRole('button', { name: screens.change.undo })
-        const woven = change.locator('dd').first()
-        // From where the words come to rest to where the whole cloth comes into the window.
-        const { from, to } = await page.evaluate(() => {
-          const topOf = (selector: string) =>
-            document.querySelector(selector)?.getBoundingClientRect().top ?? 0
-          const words = document.querySelector<HTMLElement>(
-            '.loom > ol > li:last-child .loom-words',
-          )
-          const header = document.querySelector('header')?.offsetHeight ?? 0
-          if (words) words.style.position = 'static'
-          const rest = topOf('.loom > ol > li:last-child .loom-words') + scrollY - header
-          if (words) words.style.position = ''
-          return { from: rest, to: topOf('.loom-whole') + scrollY - innerHeight }
-        })
-        expect(to - from).toBeGreaterThan(viewport.height / 4)
-        for (const share of [0.05, 0.95]) {
-          await page.evaluate(
-            (top) => {
-              scrollTo({ top, behavior: 'instant' })
-            },
-            from + share * (to - from),
-          )
-          await expect(page.locator('.loom')).toHaveAttribute('data-at', '6')
-          await expect(button).toBeInViewport({ ratio: 1 })
-          const before = await woven.innerText()
-          const box = await button.boundingBox()
-          await page.mouse.click(
-            (box?.x ?? 0) + (box?.width ?? 0) / 2,
-            (box?.y ?? 0) + (box?.height ?? 0) / 2,
-          )
-          await expect(woven).not.toHaveText(before)
-        }
-      })
-    })
-  }
-
-  test.describe('with the mouse', () => {
-    test.use({
-      viewport: { width: 1440, height: 900 },
-      contextOptions: { reducedMotion: 'no-preference' },
-    })
-
-    test('stays where it is when a button that the whole cloth half covers is pressed', async ({
-      page,
-    }) => {
-      await open(page, paths.howItWorks)
-      const change = await readStep(page, 6)
-      const woven = change.locator('dd').first()
-      const before = await woven.innerText()
-      const button = change.getByRole('button', { name: screens.change.undo })
-      const box = await button.boundingBox()
-      const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
-      const scrolled = await page.evaluate((place) => {
-        const whole = document.querySelector('.loom-whole')?.getBoundingClientRect()
-        scrollBy({ top: (whole?.top ?? 0) - place, behavior: 'instant' })
-        return scrollY
-      }, middle)
-      await page.mouse.click((box?.x ?? 0) + 40, middle - 8)
-      await expect(woven).not.toHaveText(before)
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-    })
-  })
-
-  test.describe('with the keyboard', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-    test('shows the last screen again when the focus comes back to it', async ({ page }) => {
-      await open(page, paths.howItWorks)
-      await page.locator('#differences a').first().focus()
-      await page.keyboard.press('Shift+Tab')
-      await expect(page.getByRole('button', { name: keep })).toBeFocused()
-      await page.keyboard.press('Shift+Tab')
-      const button = page.getByRole('button', { name: screens.change.undo })
-      await expect(button).toBeFocused()
-      await expect
-        .poll(() =>
-          button.evaluate((element) => {
-            const { left, top, width, height } = element.getBoundingClientRect()
-            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-          }),
-        )
-        .toBe(true)
-    })
-  })
-})
-
-test.describe('the button that keeps the cloth', () => {
-  for (const [name, size] of [
-    ['on a phone', phone],
-    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
-  ] as const) {
-    test.describe(name, () => {
-      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
-
-      test('saves a picture of the stitches and the weave, in which no letter can be told', async ({
-        page,
-      }) => {
-        await open(page, paths.howItWorks)
-        const sent: string[] = []
-        page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-        const save = async (sentence: string) => {
-          await page.getByRole('textbox', { name: screens.needs.label }).fill(sentence)
-          const arriving = page.waitForEvent('download')
-          await page.getByRole('button', { name: keep }).press('Enter')
-          const download = await arriving
-          expect(download.suggestedFilename()).toBe(`${BRAND.name.toLowerCase()}-cloth.png`)
-          return readFile(await download.path())
-        }
-        const picture = await save('Nobody hears me')
-        expect(picture.subarray(1, 4).toString()).toBe('PNG')
-        expect(picture.readUInt32BE(16)).toBeGreaterThan(1500)
-        expect(picture.length).toBeGreaterThan(20_000)
-        // Other letters, but the same vowels and blanks.
-        expect((await save('Wofolk beasp go')).equals(picture)).toBe(true)
-        expect((await save('Tak boleh tidur')).equals(picture)).toBe(false)
-        const plan = await readStep(page, 1)
-        await plan.getByRole('radio', { name: screens.plan.weaves.pua }).click()
-        expect((await save('Nobody hears me')).equals(picture)).toBe(false)
-        expect(sent.filter((request) => !/^GET .*\.(js|svg)$|^GET blob:/.test(request))).toEqual([])
-        await expect(page.getByText(failed)).toHaveCount(0)
-      })
-    })
-  }
-
-  test('says so when the picture cannot be drawn', async ({ page }) => {
-    await open(page, paths.howItWorks)
-    await page.evaluate(() => {
-      HTMLCanvasElement.prototype.toBlob = (done) => done(null)
-    })
-    await page.getByRole('button', { name: keep }).click()
-    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
-  })
-
-  test('is not on paper', async ({ page }) => {
-    await open(page, paths.howItWorks)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('button', { name: keep })).toBeHidden()
-  })
-})
-
 test.describe('each step', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
   test('has a ground of its own, and begins with a band that is taller than those in the cloth', async ({
     page,
   }) => {
@@ -991,106 +435,6 @@ test.describe('each step', () => {
   }
 })
 
-test.describe('a session on a phone', () => {
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test.describe(reducedMotion === 'reduce' ? 'without motion' : 'in the loom', () => {
-      test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion } })
-
-      test('stays whole in the window with its switch, and scrolls inside by keyboard', async ({
-        page,
-      }) => {
-        await open(page, `${paths.howItWorks}#conversations`)
-        const card = page.locator('.loom-session')
-        const next = card.getByRole('button', { name: product.playback.next })
-        for (const _ of sampleConversations.en.slice(2)) await next.click()
-        const room = await card.evaluate((element) => {
-          const header = document.querySelector('header')?.offsetHeight ?? 0
-          return innerHeight - header - element.getBoundingClientRect().height
-        })
-        expect(room).toBeGreaterThanOrEqual(0)
-        const last = card.locator('#voice-en ol > li').last()
-        const first = card.locator('#voice-en ol > li').first()
-        await expect(last).toBeInViewport({ ratio: 1 })
-        await expect(first).not.toBeInViewport()
-        const region = card.getByRole('region', { name: 'English' })
-        await region.focus()
-        await expect(region).toBeFocused()
-        // A slow machine drops some of the keys that come while it scrolls.
-        await expect(async () => {
-          await page.keyboard.press('ArrowUp')
-          await expect(first).toBeInViewport({ timeout: 100 })
-        }).toPass()
-      })
-    })
-  }
-})
-
-test.describe('the list of steps', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const viewport of [phone.viewport, { width: 1440, height: 900 }]) {
-    test.describe(`${viewport.width} pixels wide`, () => {
-      test.use({ viewport })
-
-      test('has the four languages as a row of tabs, and the conversation about suicide below their lines', async ({
-        page,
-      }) => {
-        await open(page, paths.howItWorks)
-        const boxOf = async (text: string) => {
-          const box = await page.locator('.loom-talks summary', { hasText: text }).boundingBox()
-          return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
-        }
-        const tabs = await Promise.all(['华语', 'English', 'Melayu', 'தமிழ்'].map(boxOf))
-        expect(new Set(tabs.map(({ top }) => top)).size).toBe(1)
-        const suicide = await boxOf(screens.session.suicide)
-        expect(suicide.top).toBeGreaterThanOrEqual(tabs[0]?.bottom ?? Infinity)
-        for (const id of ['en', 'ta'] as const) {
-          if (id === 'ta') await page.locator('.loom-talks summary', { hasText: 'தமிழ்' }).click()
-          const line = page.locator(`#voice-${id} ol > li`).first()
-          await expect(line).toBeVisible()
-          // A click may have scrolled the page.
-          const { top } = await boxOf(screens.session.suicide)
-          expect((await line.boundingBox())?.y).toBeLessThan(top)
-        }
-      })
-    })
-  }
-
-  test.describe('in a tablet held upright', () => {
-    test.use({ viewport: { width: 768, height: 1024 } })
-
-    test('has the words beside their screens, both from the same height', async ({ page }) => {
-      await open(page, paths.howItWorks)
-      for (const [index, { title }] of steps.entries()) {
-        const card = await page.locator('.loom > ol .loom-card').nth(index).boundingBox()
-        const words = await page.getByRole('heading', { name: title }).boundingBox()
-        expect(words?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? Infinity))
-        expect(Math.abs((words?.y ?? 0) - (card?.y ?? Infinity))).toBeLessThan(2)
-      }
-    })
-  })
-})
-
-test('offers as a tool what the recap of each conversation advises for tonight', async ({
-  page,
-}) => {
-  await open(page, paths.howItWorks)
-  for (const [id, name] of [
-    ['ms', 'Melayu'],
-    ['zh', '华语'],
-    ['ta', 'தமிழ்'],
-    ['en', 'English'],
-  ] as const) {
-    await page.locator('.loom-talks summary', { hasText: name }).click()
-    const [, , tonight] = product.recap.texts[id]
-    await expect(page.locator('.loom-recap')).toContainText(tonight)
-    const tool = await page.locator('.loom-switches label').last().innerText()
-    const [, advice = ''] = tool.split(': ')
-    expect(advice).not.toBe('')
-    expect(tonight.toLowerCase()).toContain(advice)
-  }
-})
-
 test.describe('the field for a sentence', () => {
   for (const [name, size, most] of [
     ['on a phone', phone, 6],
@@ -1098,7 +442,7 @@ test.describe('the field for a sentence', () => {
     ['in a wide window', { viewport: { width: 1440, height: 900 } }, 6],
   ] as const) {
     test.describe(name, () => {
-      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+      test.use({ ...size })
 
       test('grows with its lines as far as all stays in sight, and cuts none in two', async ({
         page,
@@ -1131,19 +475,8 @@ test.describe('the field for a sentence', () => {
   }
 })
 
-test.describe('a link to the conversations', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('opens the fourth step above its words', async ({ page }) => {
-    await open(page, paths.howItWorks)
-    await page.getByRole('link', { name: howItWorks.hero.read }).click()
-    await expect(page.locator('.loom')).toHaveAttribute('data-at', '4')
-    await expect(page.getByRole('heading', { name: steps[3]?.title ?? '' })).toBeInViewport()
-  })
-})
-
 test.describe('a screen that opens', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ ...phone })
 
   test('lies over the one before within 0.3 seconds, and never over an empty place', async ({
     page,
@@ -1178,7 +511,7 @@ test.describe('a step that is far from the one before', () => {
     ['in a wide window', { viewport: { width: 1440, height: 900 } }],
   ] as const) {
     test.describe(name, () => {
-      test.use({ ...size, contextOptions: { reducedMotion: 'no-preference' } })
+      test.use({ ...size })
 
       test('shows its screen and words alone from its first frame', async ({ page }) => {
         await open(page, paths.howItWorks)
@@ -1214,167 +547,6 @@ test.describe('a step that is far from the one before', () => {
   }
 })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with ${reducedMotion} of motion`, () => {
-    test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion } })
-
-    test('moves the drawing of audio and of video with the next line, unless motion is reduced', async ({
-      page,
-    }) => {
-      await open(page, `${paths.howItWorks}#voice-en`)
-      const session = page.locator('.loom-session')
-      for (const [way, moves] of [
-        ['talk', 'loom-speaks'],
-        ['video', 'loom-nods'],
-      ] as const) {
-        await session.getByRole('button', { name: product.sessionTypes[way], exact: true }).click()
-        const picture = session.locator(way === 'talk' ? '.loom-audio' : '.loom-video')
-        await expect(picture.locator('svg path').first()).toBeAttached()
-        await picture.evaluate(async (element) => {
-          const running = element.getAnimations({ subtree: true })
-          await Promise.allSettled(running.map(({ finished }) => finished))
-          element.addEventListener('animationstart', (event) => {
-            if (event instanceof AnimationEvent)
-              element.setAttribute('data-moved', event.animationName)
-          })
-        })
-        await session.getByRole('button', { name: product.playback.next }).click()
-        const line = sampleConversations.en[way === 'talk' ? 2 : 3]
-        await expect(picture).toContainText(textOf(line))
-        if (reducedMotion === 'reduce') {
-          expect(
-            await picture.evaluate((element) => element.getAnimations({ subtree: true }).length),
-          ).toBe(0)
-          await expect(picture).not.toHaveAttribute('data-moved')
-        } else await expect(picture).toHaveAttribute('data-moved', moves)
-      }
-    })
-  })
-}
-
-test('announces the lines that a visitor asks for, and neither those that stand there nor the recap', async ({
-  page,
-}) => {
-  await open(page, paths.howItWorks)
-  const live = page.locator('.loom [aria-live]')
-  await expect(live).toHaveCount(0)
-  await page.locator('.loom-talks summary', { hasText: 'Melayu' }).press('Enter')
-  await expect(page.locator('.loom-recap')).toContainText(product.recap.texts.ms[0])
-  await expect(live).toHaveCount(0)
-  await page.getByRole('button', { name: product.playback.next }).focus()
-  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(1)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#voice-ms [aria-live="polite"] > li').nth(2)).toBeVisible()
-  await page.keyboard.press('Shift+Tab')
-  await expect(live).toHaveCount(0)
-})
-
-test('warns of suicide at the button, and leads the focus to the first line and to the numbers', async ({
-  page,
-}) => {
-  await open(page, paths.howItWorks)
-  await page.locator('.loom-talks summary', { hasText: screens.session.suicide }).press('Enter')
-  await page.keyboard.press('Tab')
-  const read = page.locator(':focus')
-  await expect(read).toHaveText(screens.session.read)
-  await expect(read).toHaveAccessibleDescription(screens.session.warning)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#voice-mixed ol > li').first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  const next = page.getByRole('button', { name: product.playback.next })
-  await expect(next).toBeFocused()
-  for (const _ of sampleConversations.mixed.slice(1)) {
-    await expect(page.getByText(conversations.stop.title)).toBeHidden()
-    await page.keyboard.press('Enter')
-  }
-  const { title, text } = conversations.stop
-  await expect(page.locator(':focus')).toHaveAccessibleName(`${title} ${text}`)
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.loom-hand-over a[href="tel:999"]')).toBeFocused()
-})
-
-test('opens the conversation in the language of the sentence, until one is chosen by hand', async ({
-  page,
-}) => {
-  await open(page, paths.howItWorks)
-  const field = page.getByRole('textbox', { name: screens.needs.label })
-  const isOpen = page.locator('.loom-talks > [open]')
-  for (const [sentence, id] of [
-    ['压力很大, lah', 'zh'],
-    ['ராத்திரில தூக்கமே வரல', 'ta'],
-    ['Saya tak boleh tidur 压力', 'ms'],
-    ['I want to die', 'en'],
-    ['今天真的 teruk, stress 到 cannot tahan', 'en'],
-    ['!?', 'en'],
-  ] as const) {
-    await field.fill(sentence)
-    await expect(isOpen.locator(`#voice-${id}`)).toBeVisible()
-    await expect(isOpen).toHaveCount(1)
-    await expect(page.locator('.loom-recap')).toContainText(product.recap.texts[id][0])
-  }
-  await page.locator('.loom-talks summary', { hasText: 'Melayu' }).click()
-  await expect(isOpen.locator('#voice-ms')).toBeVisible()
-  await field.fill('压力很大')
-  await expect(page.locator('.loom-own-stitches path.fill-pink-300')).toHaveCount(1)
-  await expect(isOpen.locator('#voice-ms')).toBeVisible()
-  await expect(isOpen).toHaveCount(1)
-})
-
-test('keeps a conversation that is read on when another language is written', async ({ page }) => {
-  await open(page, paths.howItWorks)
-  await page.getByRole('button', { name: product.playback.next }).click()
-  await page.getByRole('textbox', { name: screens.needs.label }).fill('压力很大')
-  await expect(page.locator('.loom-own-stitches path.fill-pink-300')).toHaveCount(1)
-  await expect(page.locator('.loom-talks > [open] > #voice-en ol > li').nth(2)).toBeVisible()
-})
-
-test.describe('a link to a conversation', () => {
-  test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('opens it in the fourth step, the one about suicide at its warning', async ({ page }) => {
-    await open(page, `${paths.howItWorks}#voice-ta`)
-    await expect(page.locator('.loom')).toHaveAttribute('data-at', '4')
-    await expect(page.locator('#voice-ta ol > li').first()).toBeInViewport()
-    await open(page, `${paths.howItWorks}#voice-mixed`)
-    await expect(page.getByText(screens.session.warning)).toBeInViewport()
-    await expect(page.locator('#voice-mixed ol > li').first()).toBeHidden()
-  })
-})
-
-test.describe('a link to a conversation, on a phone whose bars are shown', () => {
-  test.use({
-    viewport: { width: 390, height: 664 },
-    contextOptions: { reducedMotion: 'no-preference' },
-  })
-
-  test('leads to its beginning, and from there to each line that is asked for', async ({
-    page,
-  }) => {
-    await open(page, `${paths.howItWorks}#voice-zh`)
-    const lines = page.locator('#voice-zh ol > li')
-    await expect(lines.first()).toBeInViewport()
-    const next = page.getByRole('button', { name: product.playback.next })
-    for (const turn of sampleConversations.zh.keys()) {
-      if (turn < 2) continue
-      await next.click()
-      await expect(lines.nth(turn)).toBeInViewport({ ratio: 1 })
-    }
-    await expect(page.getByRole('button', { name: product.playback.again })).toBeVisible()
-
-    await page.getByRole('button', { name: product.sessionTypes.video }).click()
-    const caption = page.locator('.loom-video .loom-caption > p').first()
-    const isOnTop = () =>
-      caption.evaluate((words) => {
-        const letters = document.createRange()
-        letters.selectNodeContents(words)
-        return [...letters.getClientRects()].every(({ right, top, height }) =>
-          words.contains(document.elementFromPoint(right - 4, top + height / 2)),
-        )
-      })
-    await expect.poll(isOnTop).toBe(true)
-  })
-})
-
 test.describe('in a window that a keyboard has made low', () => {
   test.use({ viewport: { width: 390, height: 420 } })
 
@@ -1385,29 +557,5 @@ test.describe('in a window that a keyboard has made low', () => {
     await page.keyboard.type('Tak boleh tidur lah. '.repeat(9))
     await expect(field).toHaveValue(/.{180}/)
     await expect(field).toBeInViewport({ ratio: 1 })
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows all six screens below their words, and the lines about suicide behind two disclosures', async ({
-    page,
-  }) => {
-    await page.goto(paths.howItWorks)
-    await expect(page.getByText(screens.plan.price)).toBeVisible()
-    await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
-    // Each shows that it opens.
-    for (const mark of await page.locator('.loom-talks > details > summary > svg').all())
-      await expect(mark).toBeVisible()
-    await expect(page.locator('.loom-talks > details > summary > svg')).toHaveCount(5)
-    await expect(page.getByRole('button', { name: product.playback.next })).toBeHidden()
-    await expect(page.getByRole('button', { name: keep })).toBeHidden()
-    await page.locator('summary', { hasText: 'தமிழ்' }).click()
-    await expect(page.locator('#voice-ta ol > li').last()).toBeVisible()
-    await page.locator('summary', { hasText: screens.session.suicide }).click()
-    await expect(page.locator('#voice-mixed ol > li').last()).toBeHidden()
-    await page.locator('summary', { hasText: screens.session.read }).click()
-    await expect(page.locator('.loom-hand-over a[href="tel:999"]')).toBeVisible()
   })
 })

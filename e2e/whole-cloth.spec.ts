@@ -1,0 +1,292 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { howItWorks } from '../src/content/en/how-it-works.ts'
+import { BRAND } from '../src/content/facts/company.ts'
+import { paths } from '../src/paths.ts'
+import { open, phone } from './helpers.ts'
+import { readStep } from './loom.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const { screens } = howItWorks
+const { keep, failed } = howItWorks.whole.keeping
+
+for (const [name, size] of [
+  ['on a phone', phone],
+  ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...size })
+
+    test('leads from each label of the whole cloth back to its step', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      for (const step of [2, 6]) {
+        await page
+          .locator('.loom-hanging p')
+          .nth(step - 1)
+          .click()
+        const words = page.locator('.loom-words').nth(step - 1)
+        await expect(words.getByRole('heading')).toBeInViewport({ ratio: 1 })
+        await expect(page.locator('.loom > ol > li').nth(step - 1)).toHaveAttribute('data-open')
+      }
+    })
+
+    test('never fills the window with the whole cloth alone', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      const bare = await page.evaluate(async () => {
+        const whole = document.querySelector('.loom-whole')
+        if (!whole) throw new Error('There is no whole cloth')
+        const header = document.querySelector('header')?.offsetHeight ?? 0
+        const { top, height } = whole.getBoundingClientRect()
+        const start = top + scrollY - header
+        const texts = [
+          ...whole.querySelectorAll('h2, p, .loom-hanging p'),
+          document.querySelector('#differences h2'),
+        ]
+        const places: number[] = []
+        for (let place = start; place < start + height; place += 40) {
+          scrollTo({ top: place, behavior: 'instant' })
+          await new Promise(requestAnimationFrame)
+          const hasWords = texts.some((text) => {
+            const box = text?.getBoundingClientRect()
+            const middle = box && box.height > 0 ? (box.top + box.bottom) / 2 : -1
+            return middle >= header && middle <= innerHeight
+          })
+          if (!hasWords) places.push(place)
+        }
+        return places
+      })
+      expect(bare).toEqual([])
+    })
+  })
+}
+
+test.describe('after the last step', () => {
+  for (const [name, viewport] of [
+    ['in a wide window', { width: 1440, height: 900 }],
+    ['in a small window', { width: 1024, height: 768 }],
+    ['in a large window', { width: 1920, height: 1080 }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ viewport })
+
+      test('keeps the loom in its place until the whole cloth lies over it', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        await readStep(page, 6)
+        const moved = await page.evaluate(async () => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const header = boxOf('header').height
+          const places: string[] = []
+          for (let top = scrollY; boxOf('.loom-whole').top > header; top += 60) {
+            scrollTo({ top, behavior: 'instant' })
+            await new Promise(requestAnimationFrame)
+            const panel = boxOf('.loom-panel')
+            const words = boxOf('.loom > ol > li:last-child > .loom-words')
+            const whole = boxOf('.loom-whole')
+            if (whole.top <= header) break
+            // Whole, and beside words on their ground, down to the foot of the window or the whole cloth.
+            const stands =
+              Math.abs(panel.top - header) <= 1 && Math.abs(panel.bottom - innerHeight) <= 1
+            const isFilled = words.bottom + 1 >= Math.min(innerHeight, whole.top)
+            const isRead = whole.top >= innerHeight || words.top >= header - 1
+            if (!stands || !isFilled || !isRead) places.push(`at ${top}`)
+          }
+          return { places, stretch: scrollY > 0 }
+        })
+        expect(moved).toEqual({ places: [], stretch: true })
+        // Its last band was whole before.
+        expect(
+          await page
+            .locator('.loom-cloth')
+            .evaluate((cloth) => getComputedStyle(cloth).getPropertyValue('--whole')),
+        ).toBe('30')
+      })
+    })
+  }
+
+  for (const [name, size] of [
+    ['on a phone', phone],
+    ['on a phone whose bars are shown', { viewport: { width: 390, height: 664 } }],
+    ['in a tablet held upright', { viewport: { width: 768, height: 1024 } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size })
+
+      test('covers the loom with nothing but the whole cloth', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        await readStep(page, 6)
+        const seen = await page.evaluate(async () => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const header = boxOf('header').height
+          const place = boxOf('.loom-panel').top
+          const places: string[] = []
+          for (let top = scrollY; boxOf('.loom-whole').top > header; top += 60) {
+            scrollTo({ top, behavior: 'instant' })
+            await new Promise(requestAnimationFrame)
+            const whole = boxOf('.loom-whole')
+            if (whole.top <= header) break
+            if (Math.abs(boxOf('.loom-panel').top - place) > 1) places.push(`moved at ${top}`)
+            if (boxOf('.loom-hanging').top > whole.top) places.push(`not the cloth at ${top}`)
+          }
+          return {
+            places,
+            rows: getComputedStyle(
+              document.querySelector('.loom-cloth') ?? document.body,
+            ).getPropertyValue('--whole'),
+          }
+        })
+        // Its last band was whole before.
+        expect(seen).toEqual({ places: [], rows: '30' })
+      })
+    })
+  }
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    test.describe(`${viewport.width} pixels wide`, () => {
+      test.use({ viewport })
+
+      test('lets the mouse press its button while its words are at rest', async ({ page }) => {
+        await open(page, paths.howItWorks)
+        const change = await readStep(page, 6)
+        const button = change.getByRole('button', { name: screens.change.undo })
+        const woven = change.locator('dd').first()
+        // From where the words come to rest to where the whole cloth comes into the window.
+        const { from, to } = await page.evaluate(() => {
+          const topOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect().top ?? 0
+          const words = document.querySelector<HTMLElement>(
+            '.loom > ol > li:last-child .loom-words',
+          )
+          const header = document.querySelector('header')?.offsetHeight ?? 0
+          if (words) words.style.position = 'static'
+          const rest = topOf('.loom > ol > li:last-child .loom-words') + scrollY - header
+          if (words) words.style.position = ''
+          return { from: rest, to: topOf('.loom-whole') + scrollY - innerHeight }
+        })
+        expect(to - from).toBeGreaterThan(viewport.height / 4)
+        for (const share of [0.05, 0.95]) {
+          await page.evaluate(
+            (top) => {
+              scrollTo({ top, behavior: 'instant' })
+            },
+            from + share * (to - from),
+          )
+          await expect(page.locator('.loom')).toHaveAttribute('data-at', '6')
+          await expect(button).toBeInViewport({ ratio: 1 })
+          const before = await woven.innerText()
+          const box = await button.boundingBox()
+          await page.mouse.click(
+            (box?.x ?? 0) + (box?.width ?? 0) / 2,
+            (box?.y ?? 0) + (box?.height ?? 0) / 2,
+          )
+          await expect(woven).not.toHaveText(before)
+        }
+      })
+    })
+  }
+
+  test.describe('with the mouse', () => {
+    test.use({
+      viewport: { width: 1440, height: 900 },
+    })
+
+    test('stays where it is when a button that the whole cloth half covers is pressed', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const change = await readStep(page, 6)
+      const woven = change.locator('dd').first()
+      const before = await woven.innerText()
+      const button = change.getByRole('button', { name: screens.change.undo })
+      const box = await button.boundingBox()
+      const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
+      const scrolled = await page.evaluate((place) => {
+        const whole = document.querySelector('.loom-whole')?.getBoundingClientRect()
+        scrollBy({ top: (whole?.top ?? 0) - place, behavior: 'instant' })
+        return scrollY
+      }, middle)
+      await page.mouse.click((box?.x ?? 0) + 40, middle - 8)
+      await expect(woven).not.toHaveText(before)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    })
+  })
+
+  test.describe('with the keyboard', () => {
+    test('shows the last screen again when the focus comes back to it', async ({ page }) => {
+      await open(page, paths.howItWorks)
+      await page.locator('#differences a').first().focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('button', { name: keep })).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      const button = page.getByRole('button', { name: screens.change.undo })
+      await expect(button).toBeFocused()
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect()
+            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+          }),
+        )
+        .toBe(true)
+    })
+  })
+})
+
+test.describe('the button that keeps the cloth', () => {
+  for (const [name, size] of [
+    ['on a phone', phone],
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ ...size })
+
+      test('saves a picture of the stitches and the weave, in which no letter can be told', async ({
+        page,
+      }) => {
+        await open(page, paths.howItWorks)
+        const sent: string[] = []
+        page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+        const save = async (sentence: string) => {
+          await page.getByRole('textbox', { name: screens.needs.label }).fill(sentence)
+          const arriving = page.waitForEvent('download')
+          await page.getByRole('button', { name: keep }).press('Enter')
+          const download = await arriving
+          expect(download.suggestedFilename()).toBe(`${BRAND.name.toLowerCase()}-cloth.png`)
+          return readFile(await download.path())
+        }
+        const picture = await save('Nobody hears me')
+        expect(picture.subarray(1, 4).toString()).toBe('PNG')
+        expect(picture.readUInt32BE(16)).toBeGreaterThan(1500)
+        expect(picture.length).toBeGreaterThan(20_000)
+        // Other letters, but the same vowels and blanks.
+        expect((await save('Wofolk beasp go')).equals(picture)).toBe(true)
+        expect((await save('Tak boleh tidur')).equals(picture)).toBe(false)
+        const plan = await readStep(page, 1)
+        await plan.getByRole('radio', { name: screens.plan.weaves.pua }).click()
+        expect((await save('Nobody hears me')).equals(picture)).toBe(false)
+        expect(sent.filter((request) => !/^GET .*\.(js|svg)$|^GET blob:/.test(request))).toEqual([])
+        await expect(page.getByText(failed)).toHaveCount(0)
+      })
+    })
+  }
+
+  test('says so when the picture cannot be drawn', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+    })
+    await page.getByRole('button', { name: keep }).click()
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
+  })
+
+  test('is not on paper', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: keep })).toBeHidden()
+  })
+})
