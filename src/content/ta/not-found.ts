@@ -14,7 +14,7 @@ export const notFound = {
   home: 'முகப்புக்குத் திரும்ப',
   links: {
     forUsers: 'உங்களுக்காக',
-    howItWorks: 'எப்படிச் செயல்படும்',
+    howItWorks: 'எப்படி நடக்கும்',
     contact: 'தொடர்புகொள்ள',
   },
 } satisfies Translated<typeof english>

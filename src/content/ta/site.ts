@@ -33,7 +33,7 @@ export const site = {
     location: 'கோலாலம்பூர், மலேசியா',
     links: {
       about: 'எங்களைப் பற்றி',
-      howItWorks: 'செயல்முறை',
+      howItWorks: 'எப்படி நடக்கும்',
       research: 'ஆராய்ச்சியும் சான்றும்',
       forUsers: 'உங்களுக்காக',
       forPartners: 'கூட்டாளர்களுக்கு',

@@ -17,7 +17,7 @@ export const waitlist = {
   close: 'மூட',
   issues: {
     required: {
-      email: 'மின்னஞ்சல் கட்டாயம்',
+      email: 'மின்னஞ்சல் முகவரியை எழுதுங்கள்',
     },
     malformed: {
       email: 'முகவரியைச் சரிபாருங்கள். name@example.com போல இருக்க வேண்டும்.',
