@@ -82,7 +82,7 @@ export const contact = {
   },
   close: {
     title: 'எழுத இன்னும் யோசனையா?',
-    about: 'எங்களைப் பற்றி',
+    about: 'அறிமுகம்',
     join: isOpen ? 'பதிவு செய்ய' : 'பட்டியலில் சேர',
   },
 } satisfies Translated<typeof english>

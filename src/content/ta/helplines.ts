@@ -13,7 +13,7 @@ export const helplineWords = {
     hours: (opens, closes) => `${clock(opens)} முதல் ${clock(closes)} வரை`,
     openAlways: 'இப்போது அழைக்கலாம், 24 மணி நேரமும்',
     open: (hours) => `இப்போது அழைக்கலாம், ${hours}`,
-    closed: (hours) => `இப்போது மூடியுள்ளது; ${hours} அழைக்கலாம்.`,
+    closed: (hours) => `இப்போது இயங்கவில்லை; ${hours} அழைக்கலாம்.`,
   },
   lines: {
     emergency: {

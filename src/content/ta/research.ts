@@ -49,7 +49,7 @@ export const research = {
     trial: {
       asks: 'எதைக் கேட்கிறோம்',
       people: 'எத்தனை பேர்',
-      ethicsApproval: 'ஒப்புதல் தந்தவர்',
+      ethicsApproval: 'நெறிமுறை ஒப்புதல்',
       registration: 'பதிவு எண்',
       when: 'எப்போது',
       months: (from, to) => (to ? `${from} முதல் ${to} வரை` : `${from} முதல்`),

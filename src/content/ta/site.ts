@@ -10,11 +10,11 @@ export const site = {
   skipLink: 'நேராகப் பக்கத்துக்குப் போக',
   languages: 'மொழி',
   header: {
-    navigation: 'முதன்மைப் பக்கங்கள்',
+    navigation: 'முக்கியப் பக்கங்கள்',
     menu: { open: 'மெனுவைத் திறக்க', close: 'மெனுவை மூட' },
     links: {
       forUsers: 'உங்களுக்காக',
-      howItWorks: 'செயல்முறை',
+      howItWorks: 'எப்படி நடக்கும்',
       about: 'அறிமுகம்',
       solutions: 'தீர்வுகள்',
       research: 'ஆராய்ச்சி',
