@@ -15,7 +15,7 @@ export const pitchDeckForm = {
     investorType: 'முதலீட்டாளர் வகை',
     investmentRange: 'முதலீட்டுத் தொகை',
     investmentFocus: 'முதலீட்டுத் துறை',
-    timeframe: 'முதலீட்டுக் காலம்',
+    timeframe: 'எப்போது முதலீடு',
     message: 'செய்தி',
   },
   lastNameHint: 'ஒரே பெயர்தான் என்றால், அதையே இரண்டிலும் எழுதுங்கள்.',
