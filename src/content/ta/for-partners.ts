@@ -155,7 +155,7 @@ export const forPartners = {
     text: `${pilotWeeks.least} முதல் ${pilotWeeks.most} வாரங்கள்.`,
     steps: [
       {
-        title: 'தொடங்கும் முன்',
+        title: 'வாரம் 1க்கு\u00a0முன்',
         text: 'எதை அளப்பது, எச்சரிக்கை வந்தால் யார் கவனிப்பது, விலை எவ்வளவு என்று பேசி எழுதிக்கொள்வோம்.',
       },
       {
