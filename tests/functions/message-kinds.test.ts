@@ -45,6 +45,8 @@ test.each(languageIds)(
 test.each([
   ['Investor Pitch Deck Request', 'investor'],
   ['PARTNERSHIPS', 'partnership'],
+  ['A journalist’s question', 'press'],
+  ['Social media and my depression', 'general'],
   ['The study', 'general'],
 ] as const)('takes the subject %s for the kind %s', (subject, kind) => {
   expect(kindOf(subject)).toBe(kind)

@@ -34,7 +34,7 @@ export const research = {
     list: [
       {
         title: 'You agree first',
-        text: 'An information sheet says what the study involves and who can read your sessions. You decide after reading it.',
+        text: 'An information sheet says what the study involves and who can read your sessions. Read it, ask who approved the study, then decide.',
       },
       {
         title: 'A second AI watches',

@@ -20,7 +20,7 @@ export const situationWords = {
     },
     talk: {
       title: 'I want to talk to someone',
-      text: 'About a third of callers to Befrienders talk about suicide. The others talk about family, work or being lonely.',
+      text: 'About a third of callers to Befrienders talk about suicide. The others talk about family, work or being lonely. A bad night or a bad shift is reason enough to call.',
     },
     silence: {
       title: 'I can’t speak right now',
@@ -36,7 +36,7 @@ export const situationWords = {
     },
     violence: {
       title: 'Someone is hurting me',
-      text: 'Call 999 if you’re in danger now, at home or anywhere else.',
+      text: 'Call 999 if you’re in danger now, at home or anywhere else. What you write on WhatsApp stays on your phone until you delete it, and an answer can light up your screen.',
     },
   },
   silence: {

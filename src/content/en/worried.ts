@@ -64,7 +64,7 @@ export const worried = {
     silent: {
       ask: 'What if they won’t talk?',
       answer:
-        'Stay close. Talking can be easier in the car or over the dishes. Say you’ll listen whenever they like, and ask who else they’d talk to.',
+        'Stay close. Talking can be easier in the car or over the dishes: “You don’t have to talk. I’ll just drive.” Say you’ll listen whenever they like, and ask who else they’d talk to.',
     },
     week: {
       ask: 'What can I do this week?',

@@ -38,7 +38,7 @@ export const research = {
     list: [
       {
         title: 'Anda bersetuju dahulu',
-        text: 'Risalah maklumat peserta menerangkan kajian itu dan siapa yang boleh membaca sesi anda. Baca dahulu, baru buat keputusan.',
+        text: 'Risalah maklumat peserta menerangkan kajian itu dan siapa yang boleh membaca sesi anda. Baca dahulu, tanya siapa yang meluluskan kajian itu, baru buat keputusan.',
       },
       {
         title: 'AI kedua turut membaca',

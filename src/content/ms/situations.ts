@@ -22,7 +22,7 @@ export const situationWords = {
     },
     talk: {
       title: 'Saya mahu bercakap dengan seseorang',
-      text: 'Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri. Yang lain bercerita tentang keluarga, kerja atau rasa sunyi.',
+      text: 'Kira-kira sepertiga pemanggil Befrienders bercakap tentang bunuh diri. Yang lain bercerita tentang keluarga, kerja atau rasa sunyi. Malam yang sukar atau syif yang teruk pun sudah cukup sebab untuk menelefon.',
     },
     silence: {
       title: 'Saya tidak dapat bercakap sekarang',
@@ -38,7 +38,7 @@ export const situationWords = {
     },
     violence: {
       title: 'Ada orang menyakiti saya',
-      text: 'Telefon 999 jika anda dalam bahaya sekarang, di rumah atau di mana-mana sahaja.',
+      text: 'Telefon 999 jika anda dalam bahaya sekarang, di rumah atau di mana-mana sahaja. Apa yang anda tulis di WhatsApp kekal dalam telefon sehingga anda memadamkannya, dan balasannya boleh menyalakan skrin.',
     },
   },
   silence: {

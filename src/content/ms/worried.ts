@@ -71,7 +71,7 @@ export const worried = {
     silent: {
       ask: 'Kalau dia tidak mahu bercakap?',
       answer:
-        'Temani dia. Dalam kereta atau sambil membasuh pinggan, berbual kadang-kadang lebih mudah. Katakan anda sedia mendengar bila-bila masa, dan tanya dengan siapa lagi dia mahu bercerita.',
+        'Temani dia. Dalam kereta atau sambil membasuh pinggan, berbual kadang-kadang lebih mudah: “Tak payah cakap apa-apa. Kita naik kereta saja.” Katakan anda sedia mendengar bila-bila masa, dan tanya dengan siapa lagi dia mahu bercerita.',
     },
     week: {
       ask: 'Apa yang boleh saya buat minggu ini?',

@@ -22,7 +22,7 @@ export const situationWords = {
     },
     talk: {
       title: '想找人说说话',
-      text: '打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。',
+      text: '打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。一个难熬的晚上，一次辛苦的轮班，就可以打。',
     },
     silence: {
       title: '现在没办法开口说话',
@@ -38,7 +38,7 @@ export const situationWords = {
     },
     violence: {
       title: '有人伤害我',
-      text: '无论在家里还是别的地方，如果现在就有危险，请拨999。',
+      text: '无论在家里还是别的地方，如果现在就有危险，请拨999。用WhatsApp写的内容会留在手机里，要自己删除；回复来的时候，屏幕可能会亮。',
     },
   },
   silence: {

@@ -7,9 +7,19 @@ export const messageKinds = [...kindsInSubjects, 'general'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 
-/** In the subjects that links and cards fill in, in all languages of the site; in lower case. */
+/** In the subjects that links and cards fill in, in all languages of the site, and what reporters call themselves; in lower case. */
 const words: Record<(typeof kindsInSubjects)[number], readonly string[]> = {
-  press: ['media inquiry', 'pertanyaan media', '媒体询问', 'ஊடகக் கேள்வி'],
+  press: [
+    ...[
+      'media inquiry',
+      'media enquiry',
+      'press inquiry',
+      'press enquiry',
+      'journalist',
+      'reporter',
+    ],
+    ...['pertanyaan media', 'wartawan', '媒体询问', '记者', 'ஊடகக் கேள்வி', 'நிருபர்'],
+  ],
   partnership: [
     'partnership',
     'pilot program',
