@@ -10,15 +10,16 @@ export type MessageKind = (typeof messageKinds)[number]
 /** In the subjects that links and cards fill in, in all languages of the site, and what reporters call themselves; in lower case. */
 const words: Record<(typeof kindsInSubjects)[number], readonly string[]> = {
   press: [
-    ...[
-      'media inquiry',
-      'media enquiry',
-      'press inquiry',
-      'press enquiry',
-      'journalist',
-      'reporter',
-    ],
-    ...['pertanyaan media', 'wartawan', '媒体询问', '记者', 'ஊடகக் கேள்வி', 'நிருபர்'],
+    'media inquiry',
+    'press inquiry',
+    'journalist',
+    'reporter',
+    'pertanyaan media',
+    'wartawan',
+    '媒体询问',
+    '记者',
+    'ஊடகக் கேள்வி',
+    'நிருபர்',
   ],
   partnership: [
     'partnership',
