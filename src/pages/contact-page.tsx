@@ -20,7 +20,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 import { Shoot } from '#src/weave/shoots/shoot.tsx'
-import { Ground, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
+import { ShootGround, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { Options } from './contact/options.tsx'
@@ -78,7 +78,7 @@ function Message() {
             className="max-md:h-22 max-md:w-auto mx-auto max-md:max-w-full"
           />
           <div className="max-md:hidden">
-            <Ground />
+            <ShootGround />
           </div>
         </div>
       </div>

@@ -15,12 +15,12 @@ export const steps = [
   'change',
 ] as const satisfies Step[]
 
-type Letters = { columns: number; rows: number }
-/** As many letters as fit the widest loom with its smallest cells. */
-const lettersOfBand = { columns: 120, rows: wefts }
-const lettersOfTwo = { columns: 120, rows: 2 * wefts }
+type Size = { columns: number; rows: number }
+/** In letters, as many as fit the widest loom with its smallest cells. */
+const bandSize = { columns: 120, rows: wefts }
+const twiceSize = { columns: 120, rows: 2 * wefts }
 /** For a band with large cells, which fills the foot of a phone's window. */
-export const lettersOfHem = { columns: 50, rows: 7 * wefts }
+export const hemSize = { columns: 50, rows: 7 * wefts }
 
 const bandClasses: Record<Step, string> = {
   plan: 'loom-band-plan',
@@ -35,13 +35,13 @@ type BandProps = {
   step: Step
   sentence: string
   isTwice?: boolean
-  letters?: Letters
+  size?: Size
   /** Whether another weave unpicks it. */
   isUnpicked?: boolean
 }
 
 /** What a step has woven: five wefts. The drawings are public/loom; two depend on what the visitor chose. */
-export function Band({ step, sentence, isTwice, letters, isUnpicked }: BandProps) {
+export function Band({ step, sentence, isTwice, size, isUnpicked }: BandProps) {
   return (
     <div
       className={classes(
@@ -57,7 +57,7 @@ export function Band({ step, sentence, isTwice, letters, isUnpicked }: BandProps
       {step === 'needs' ? (
         <LetterStitches
           text={sentence}
-          {...(letters ?? (isTwice ? lettersOfTwo : lettersOfBand))}
+          {...(size ?? (isTwice ? twiceSize : bandSize))}
           isRepeated
           className="loom-letters"
         />

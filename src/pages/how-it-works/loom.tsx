@@ -32,7 +32,7 @@ import { useOwnSentence } from '#src/product/use-own-sentence.ts'
 import { LanguageBars } from '#src/product/session-bars.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Band, lettersOfHem, type Step, steps } from './bands.tsx'
+import { Band, hemSize, type Step, steps } from './bands.tsx'
 import { drawings, firstChoices, readChoices, styleOf, type Weave } from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
@@ -153,7 +153,7 @@ export function Loom() {
                 {screenOf[step]}
               </div>
               <div aria-hidden="true" className="loom-hem">
-                <Band step={step} sentence={sentence} letters={lettersOfHem} />
+                <Band step={step} sentence={sentence} size={hemSize} />
               </div>
             </li>
           ))}

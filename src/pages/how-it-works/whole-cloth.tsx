@@ -16,9 +16,9 @@ export function WholeCloth({ sentence, onStep }: WholeClothProps) {
   const cloth = useRef<HTMLDivElement>(null)
   return (
     <section className="loom-whole tone-yellow">
-      <Cloth sentence={sentence} onStep={onStep} hanging={cloth} />
+      <SixBands sentence={sentence} onStep={onStep} ref={cloth} />
       <div aria-hidden="true" className="loom-water tone-deep">
-        <Cloth sentence={sentence} />
+        <SixBands sentence={sentence} />
       </div>
       <div className="loom-one-cloth tone-yellow">
         <h2 className="font-display text-h2">{title}</h2>
@@ -29,16 +29,15 @@ export function WholeCloth({ sentence, onStep }: WholeClothProps) {
   )
 }
 
-type ClothProps = Pick<WholeClothProps, 'sentence'> &
-  Partial<WholeClothProps> & { hanging?: Ref<HTMLDivElement> }
+type SixBandsProps = Partial<WholeClothProps> & { sentence: string; ref?: Ref<HTMLDivElement> }
 
 /**
  * The newest band is at the top. A narrow border ends each, and a label may name its step and lead back to
  * it; keyboards and screen readers have the steps’ titles.
  */
-function Cloth({ sentence, onStep, hanging }: ClothProps) {
+function SixBands({ sentence, onStep, ref }: SixBandsProps) {
   return (
-    <div ref={hanging} aria-hidden="true" className="loom-hanging">
+    <div ref={ref} aria-hidden="true" className="loom-hanging">
       {steps.map((step, index) => (
         <div key={step}>
           <Band step={step} sentence={sentence} isTwice />

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts'
 export type ClothKind = 'campus' | 'company' | 'community' | 'clinic'
 export type ClothPart = 'edge' | 'ground' | 'ornament' | 'heart'
 
-type Cloth = {
+type ClothPattern = {
   rows: number
   colours: Record<ClothPart, FixedColour>
   field: (fromMiddle: number, row: number) => ClothPart
@@ -19,7 +19,7 @@ function zigzag(row: number, period: number): number {
   return Math.min(row % period, period - (row % period))
 }
 
-export const cloths: Record<ClothKind, Cloth> = {
+export const cloths: Record<ClothKind, ClothPattern> = {
   campus: {
     rows: 71,
     colours: {

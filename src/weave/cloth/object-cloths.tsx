@@ -12,7 +12,7 @@ import {
 
 const square = { width: 6, height: 6 }
 
-type ClothProps<Part extends string> = {
+type RepeatedDraftProps<Part extends string> = {
   draft: Draft<Part>
   colours: Record<Part, FixedColour>
   cell?: Cell
@@ -21,7 +21,12 @@ type ClothProps<Part extends string> = {
 }
 
 /** A draft that repeats over the whole drawing. */
-function Cloth<Part extends string>({ draft, cell = square, x, ...paths }: ClothProps<Part>) {
+function RepeatedDraft<Part extends string>({
+  draft,
+  cell = square,
+  x,
+  ...paths
+}: RepeatedDraftProps<Part>) {
   return (
     <Tiles size={sizeOf(draft, cell)} x={x}>
       <WovenPaths draft={draft} cell={cell} {...paths} />
@@ -51,7 +56,7 @@ const spineColours = {
 export function Spine() {
   return (
     <Weaving isDeferred width="30" height="100%" className="absolute top-0 left-0">
-      {() => <Cloth draft={spineDraft} colours={spineColours} />}
+      {() => <RepeatedDraft draft={spineDraft} colours={spineColours} />}
     </Weaving>
   )
 }
@@ -101,7 +106,7 @@ export function Sleeve({ className }: { className: string }) {
         <>
           {/* Between two rows shows cloth, not the ground behind the sleeve. */}
           <rect width="100%" height="100%" fill={fillOf('blue-900', 'under')} />
-          <Cloth x="50%" draft={sleeveDraft} colours={sleeveColours} cell={cell} />
+          <RepeatedDraft x="50%" draft={sleeveDraft} colours={sleeveColours} cell={cell} />
         </>
       )}
     </Weaving>

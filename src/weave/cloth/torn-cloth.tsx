@@ -36,7 +36,7 @@ const strips = [
 ]
 
 /** The cloth before it was torn: a panel between two gold lines, and the field above and below it. */
-function WholeCloth() {
+function ClothBefore() {
   const gold = [-26, -25, 25, 26].map((fromMiddle) =>
     bar(0, (middleRow + fromMiddle) * cell.height, width, cell.height - 1),
   )
@@ -122,7 +122,7 @@ export function TornCloth() {
                 <path d={tearPath()} />
               </clipPath>
               <g clipPath={`url(#${clip})`}>
-                <WholeCloth />
+                <ClothBefore />
               </g>
               <Darning />
             </g>

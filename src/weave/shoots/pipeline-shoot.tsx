@@ -58,7 +58,7 @@ export function PipelineShoot({ step, status }: PipelineShootProps) {
           )}
         </g>
       ) : null}
-      <Ground status={status} y={height + 1.5} spine={middle} />
+      <StepLine status={status} y={height + 1.5} spine={middle} />
     </svg>
   )
 }
@@ -92,7 +92,7 @@ export function WidePipelineShoot({ step, status }: PipelineShootProps) {
         )}
       </Weaving>
       <svg width="100%" height="12" aria-hidden="true" className="overflow-visible stroke-ink">
-        <Ground status={status} y={1.5} spine="50%" />
+        <StepLine status={status} y={1.5} spine="50%" />
       </svg>
     </>
   )
@@ -112,10 +112,10 @@ function Grown({ shoot, status, cell }: GrownProps) {
   )
 }
 
-type GroundProps = { status: StitchStatus; y: number; spine: number | string }
+type StepLineProps = { status: StitchStatus; y: number; spine: number | string }
 
 /** The line on which the steps stand, and the mark of one of them. */
-function Ground({ status, y, spine }: GroundProps) {
+function StepLine({ status, y, spine }: StepLineProps) {
   return (
     <>
       <line x2="100%" y1={y} y2={y} {...lines[status]} />

@@ -18,7 +18,7 @@ export function TopicShoot({ palette, className }: { palette: ShootPalette; clas
 }
 
 /** The cloth on which the shoot stands. */
-export function Ground() {
+export function ShootGround() {
   return (
     <Weaving width="100%" height="36">
       {() => (

@@ -7,7 +7,7 @@ export function Stitched({ words, className }: { words: readonly string[]; class
   return words.map((word, index) => (
     <StitchedLetters
       key={index}
-      count={lettersOf(word).length}
+      count={onlyLettersOf(word).length}
       className={`me-[0.26em] ${className}`}
     />
   ))
@@ -18,10 +18,10 @@ const turning = [0.72, 0.36, 0.6, 0.46] as const
 
 /** Draws a sentence that can be read at its beginning and turns into stitches, letter by letter. */
 export function Dissolving({ text }: { text: string }) {
-  const count = lettersOf(text).length
+  const count = onlyLettersOf(text).length
   let place = 0
   return wordsOf(text).map((word, index) => {
-    const drawn = lettersOf(word).map((letter) => {
+    const drawn = onlyLettersOf(word).map((letter) => {
       place += 1
       return place / count > (turning[place % 4] ?? 1) ? '◆' : letter
     })
@@ -72,7 +72,7 @@ export function wordsOf(text: string): string[] {
  * A letter has its marks, in Tamil a consonant its vowel sign; punctuation is none. The first
  * Intl.Segmenter of a page takes 70 ms to make, as long as hydrating the page.
  */
-function lettersOf(text: string): string[] {
+function onlyLettersOf(text: string): string[] {
   return text.match(/\p{L}\p{M}*/gu) ?? []
 }
 
