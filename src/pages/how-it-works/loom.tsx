@@ -42,8 +42,8 @@ import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
 import { opened, type RecappedId, type Talk } from './talk.ts'
-import { useWeaveInCloth } from './use-weave-in-cloth.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
+import { useWeaveInCloth, weaveAccountAnew } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
 
 declare module 'react' {
@@ -80,7 +80,7 @@ export function Loom() {
 
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
-    account: <AccountScreen onPress={() => weaveTo(2) || weaveAccountAgain(root.current)} />,
+    account: <AccountScreen onPress={() => weaveTo(2) || weaveAccountAnew(root.current)} />,
     needs: <NeedsScreen field={field} sentence={written} />,
     session: <SessionScreen talk={talk} lastRead={lastRead} sentence={written} onTalk={setTalk} />,
     'follow-up': (
@@ -259,13 +259,6 @@ function FirstScreen({ isUnder }: { isUnder: boolean }) {
       </div>
     </div>
   )
-}
-
-/** The band in which something was changed grows once more, weft by weft. */
-function weaveAccountAgain(root: HTMLElement | null): void {
-  root
-    ?.querySelector('.loom-wefts .loom-band-account')
-    ?.animate({ clipPath: ['inset(100% 0 0)', 'inset(0)'] }, { duration: 600, easing: 'steps(5)' })
 }
 
 /** The visitor's choices, and a function that reads them again. */

@@ -3,7 +3,6 @@ import {
   isBeside,
   type LoomPlaces,
   opening,
-  parts,
   progressOf,
   readNext,
   type Reading,
@@ -15,12 +14,10 @@ import {
 } from './loom-progress.ts'
 
 /** Milliseconds that a weft takes where it is pressed for, not scrolled for. */
-const weftTime = 180
+export const weftTime = 180
 /** What the styles need to know of these. */
 export const weavingStyle = {
   '--wefts': wefts,
-  '--weft-parts': parts,
-  '--weft-time': `${weftTime}ms`,
   '--opening': `${opening}ms`,
 }
 
@@ -51,10 +48,8 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     let shown = ''
 
     function measure() {
-      const styles = current ? getComputedStyle(current) : null
-      const stands = styles?.getPropertyValue('--stands') === '1'
-      stretch = current && stands ? stretchOf(placesOf(current, words)) : null
-      room = Number(styles?.getPropertyValue('--room'))
+      stretch = current && stands(current) ? stretchOf(placesOf(current, words)) : null
+      room = current ? Number(getComputedStyle(current).getPropertyValue('--room')) : 0
       shown = ''
       draw()
     }
@@ -96,7 +91,7 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
   const goTo = useCallback(
     (step: number) => {
       const { current } = root
-      if (!current || getComputedStyle(current).getPropertyValue('--stands') !== '1') return false
+      if (!current || !stands(current)) return false
       // Scrolling there passes other steps.
       const time = performance.now()
       held.current = time + 600
@@ -120,6 +115,11 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     return true
   }
   return { at, over, goTo, weaveTo }
+}
+
+/** Whether the loom stands, or its steps are a list (loom-stands.css). */
+export function stands(root: HTMLElement | null): boolean {
+  return root !== null && getComputedStyle(root).getPropertyValue('--stands') === '1'
 }
 
 /** How many wefts stand in the cloth of the loom. */
