@@ -49,7 +49,12 @@ function Line({ id }: { id: HelplineId }) {
             isLarge ? 'help-number' : 'text-h4 max-sm:order-first sm:help-number',
           )}
         />{' '}
-        <span className={classes('text-soft sm:block', isLarge && 'flex-[1_1_11rem]')}>
+        <span
+          className={classes(
+            'text-soft sm:block',
+            isLarge && 'flex-[1_1_11rem] max-sm:[:lang(ta)_&]:basis-full',
+          )}
+        >
           <span className={isLarge ? undefined : 'max-sm:hidden'}>{unbroken(purpose)}</span>{' '}
           <HelplineHours id={id} className="inline-block!" />
         </span>

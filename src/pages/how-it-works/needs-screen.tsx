@@ -37,7 +37,11 @@ export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
           className="font-display"
         />
         <p aria-hidden="true" className="font-display">
-          <Quotes line={example} />
+          <Quotes
+            line={example}
+            // Browsers may end a line inside a Chinese word.
+            classNameOf={(lang) => (lang === 'zh-Hans' ? 'whitespace-nowrap' : '')}
+          />
         </p>
       </div>
       <div className="loom-own-stitches">
