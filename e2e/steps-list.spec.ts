@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
-import { product } from '../src/content/en/product.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
-import { steps } from './loom.ts'
+import { aboutSuicide, loomIn, sessionIn, steps, uprightTablet } from './loom.ts'
 
 const { screens } = howItWorks
 const { keep } = howItWorks.whole.keeping
@@ -19,8 +18,9 @@ test.describe('the list of steps', () => {
         page,
       }) => {
         await open(page, paths.howItWorks)
+        const { tab, lines } = sessionIn(page)
         const boxOf = async (text: string) => {
-          const box = await page.locator('.loom-talks summary', { hasText: text }).boundingBox()
+          const box = await tab(text).boundingBox()
           return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
         }
         const tabs = await Promise.all(['华语', 'English', 'Melayu', 'தமிழ்'].map(boxOf))
@@ -28,8 +28,8 @@ test.describe('the list of steps', () => {
         const suicide = await boxOf(screens.session.suicide)
         expect(suicide.top).toBeGreaterThanOrEqual(tabs[0]?.bottom ?? Infinity)
         for (const id of ['en', 'ta'] as const) {
-          if (id === 'ta') await page.locator('.loom-talks summary', { hasText: 'தமிழ்' }).click()
-          const line = page.locator(`#voice-${id} ol > li`).first()
+          if (id === 'ta') await tab('தமிழ்').click()
+          const line = lines(id).first()
           await expect(line).toBeVisible()
           // A click may have scrolled the page.
           const { top } = await boxOf(screens.session.suicide)
@@ -40,12 +40,12 @@ test.describe('the list of steps', () => {
   }
 
   test.describe('in a tablet held upright', () => {
-    test.use({ viewport: { width: 768, height: 1024 } })
+    test.use(uprightTablet)
 
     test('has the words beside their screens, both from the same height', async ({ page }) => {
       await open(page, paths.howItWorks)
       for (const [index, { title }] of steps.entries()) {
-        const card = await page.locator('.loom > ol .loom-card').nth(index).boundingBox()
+        const card = await loomIn(page).screens.nth(index).boundingBox()
         const words = await page.getByRole('heading', { name: title }).boundingBox()
         expect(words?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? Infinity))
         expect(Math.abs((words?.y ?? 0) - (card?.y ?? Infinity))).toBeLessThan(2)
@@ -61,19 +61,20 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(paths.howItWorks)
+    const { session, tab, lines, read, next, numbersAtEnd } = sessionIn(page)
     await expect(page.getByText(screens.plan.price)).toBeVisible()
-    await expect(page.locator('#voice-en ol > li').last()).toBeVisible()
+    await expect(lines('en').last()).toBeVisible()
     // Each shows that it opens.
-    for (const mark of await page.locator('.loom-talks > details > summary > svg').all())
-      await expect(mark).toBeVisible()
-    await expect(page.locator('.loom-talks > details > summary > svg')).toHaveCount(5)
-    await expect(page.getByRole('button', { name: product.playback.next })).toBeHidden()
+    const marks = session.locator('.loom-talks > details > summary > svg')
+    await expect(marks).toHaveCount(5)
+    for (const mark of await marks.all()) await expect(mark).toBeVisible()
+    await expect(next).toBeHidden()
     await expect(page.getByRole('button', { name: keep })).toBeHidden()
-    await page.locator('summary', { hasText: 'தமிழ்' }).click()
-    await expect(page.locator('#voice-ta ol > li').last()).toBeVisible()
-    await page.locator('summary', { hasText: screens.session.suicide }).click()
-    await expect(page.locator('#voice-mixed ol > li').last()).toBeHidden()
-    await page.locator('summary', { hasText: screens.session.read }).click()
-    await expect(page.locator('.loom-hand-over a[href="tel:999"]')).toBeVisible()
+    await tab('தமிழ்').click()
+    await expect(lines('ta').last()).toBeVisible()
+    await tab(screens.session.suicide).click()
+    await expect(lines(aboutSuicide).last()).toBeHidden()
+    await read.click()
+    await expect(numbersAtEnd.and(page.locator('[href="tel:999"]'))).toBeVisible()
   })
 })

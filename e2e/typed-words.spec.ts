@@ -9,6 +9,7 @@ import { helplines } from '../src/content/facts/helplines.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
+import { loomIn, sessionIn } from './loom.ts'
 
 const places = [
   {
@@ -76,11 +77,11 @@ test('says of which conversation the recap is, whether it was read or stands the
   page,
 }) => {
   await open(page, paths.howItWorks)
-  const recap = page.locator('.loom-recap')
+  const { recap } = loomIn(page)
   const { example, read } = howItWorks.screens.followUp.of
   await expect(recap.getByText(example('English'))).toBeVisible()
   await page.getByRole('textbox', { name: places[0]?.labels.en ?? '' }).fill('Saya sunyi')
   await expect(recap.getByText(example('Malay'))).toBeVisible()
-  await page.locator('.loom-talks summary', { hasText: '华语' }).click()
+  await sessionIn(page).tab('华语').click()
   await expect(recap.getByText(read('Mandarin'))).toBeVisible()
 })
