@@ -403,7 +403,7 @@ test.describe('a screen that opens', () => {
       const wholeScreens = () =>
         cards.flatMap((card, index) => {
           const { opacity, clipPath } = getComputedStyle(card)
-          return opacity === '1' && clipPath === 'inset(0px)' ? [index + 1] : []
+          return opacity === '1' && /^inset\([0px% ]+\)$/.test(clipPath) ? [index + 1] : []
         })
       const seen: number[][] = []
       while (!seen.at(-1)?.includes(3)) {
