@@ -77,7 +77,7 @@ for (const [name, size] of [
       page,
     }) => {
       await open(page, paths.howItWorks)
-      const { cloth, firstBand, accountBand, screens: cards, shuttle } = loomIn(page)
+      const { firstBand, accountBand, screens: cards, shuttle } = loomIn(page)
       const plan = await readStep(page, 1)
       const pua = plan.getByRole('radio', { name: screens.plan.weaves.pua })
       const place = await pua.boundingBox()
