@@ -28,6 +28,7 @@ export function loomIn(page: Page) {
     firstBand: cloth.locator('.loom-band-plan'),
     /** The band of the languages and times. */
     accountBand: cloth.locator('.loom-band-account'),
+    recapBand: cloth.locator('.loom-band-follow-up'),
     /** The first band again, large, beside the words of the last step. */
     changedBand: loom.locator('.loom-changed'),
     hems: loom.locator('.loom-hem > .loom-band'),

@@ -13,11 +13,13 @@ import {
   expectStep,
   loomIn,
   lowPhone,
+  pictureOf,
   readStep,
   sessionIn,
   steps,
   textOf,
   wide,
+  wovenWefts,
   yarnIn,
 } from './loom.ts'
 
@@ -40,6 +42,29 @@ for (const [name, size] of [
       await expect(said('en').getByText(conversations.ends)).toBeInViewport({
         ratio: 1,
       })
+    })
+
+    test('weaves with each line that is asked for, and leads from the last one to the recap, whose reminder is woven too', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const session = await readStep(page, 4)
+      const next = session.getByRole('button', { name: product.playback.next })
+      const before = await wovenWefts(page)
+      await next.click()
+      await expect.poll(() => wovenWefts(page)).toBeGreaterThan(before)
+      for (const _ of sampleConversations.en.slice(3)) await next.click()
+      await expect.poll(() => wovenWefts(page)).toBe(20)
+      await session.getByRole('link', { name: product.recap.title }).click()
+      await expectStep(page, 5)
+      await expect(page.getByRole('heading', { name: steps[4]?.title ?? '' })).toBeFocused()
+      const { recapBand } = loomIn(page)
+      const reminder = page.getByRole('checkbox', { name: screens.followUp.reminders })
+      await reminder.click()
+      await expect.poll(() => wovenWefts(page)).toBe(25)
+      const reminded = await pictureOf(recapBand)
+      await reminder.click()
+      expect(await pictureOf(recapBand)).not.toBe(reminded)
     })
 
     test('shows the newest line of a session in chat, audio and video, and sums it up in the recap', async ({

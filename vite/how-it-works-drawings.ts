@@ -343,5 +343,7 @@ export const howItWorksDrawings: Record<string, string> = {
     'ggffffggggffffgg',
   ),
   'loom/recap': band('dddddddd', 'yyddyydd', 'dddddddd', 'dqqddqqd', 'dddddddd'),
+  // Lies over it while reminders are on.
+  'loom/reminder': band('        ', '  cc  cc', '        ', '        ', '        '),
   'loom/change': band('nnnyynnn', 'nnynnynn', 'nynqqnyn', 'nnynnynn', 'nnnyynnn'),
 }

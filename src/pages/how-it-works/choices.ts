@@ -32,7 +32,7 @@ export const drawings: Record<Weave, string> = {
 }
 
 /** Returns what the bands draw of the choices. */
-export function styleOf({ weave, languages, times: chosen }: Choices) {
+export function styleOf({ weave, languages, times: chosen, hasReminders }: Choices) {
   const account = (lang: SpokenLanguage) => (languages.includes(lang) ? undefined : 'none')
   const stitch = (time: Time) => (chosen.includes(time) ? 'var(--chosen-time)' : undefined)
   return {
@@ -45,6 +45,7 @@ export function styleOf({ weave, languages, times: chosen }: Choices) {
     '--afternoon': stitch('afternoon'),
     '--evening': stitch('evening'),
     '--night': stitch('night'),
+    '--reminder': hasReminders ? 'url(/loom/reminder.svg)' : undefined,
   }
 }
 

@@ -73,7 +73,9 @@ async function drawBand(
   const pitch = parseFloat(valueOf('--pitch'))
   const foot = box.y + box.height
   fill(styles.backgroundColor, box)
-  for (const [, address = ''] of styles.backgroundImage.matchAll(/url\("(.+?)"\)/g)) {
+  const drawings = [...styles.backgroundImage.matchAll(/url\("(.+?)"\)/g)]
+  // The first lies on top.
+  for (const [, address = ''] of drawings.reverse()) {
     const drawing = await drawingAt(address)
     const { width: columns, height: rows } = drawing.viewBox.baseVal
     const tile = { width: columns * cell, height: rows * pitch }

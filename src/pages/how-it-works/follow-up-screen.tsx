@@ -16,6 +16,8 @@ type FollowUpScreenProps = {
   /** Whether the visitor opened that conversation; one stands open before. */
   isChosen: boolean
   sentence: string
+  /** Called when reminders are switched on or off. */
+  onPress: () => void
 }
 
 /**
@@ -23,7 +25,7 @@ type FollowUpScreenProps = {
  * typed. Once the one about suicide is read there is none, but numbers to call.
  */
 export function FollowUpScreen(props: FollowUpScreenProps) {
-  const { talk, lastRead, isChosen, sentence } = props
+  const { talk, lastRead, isChosen, sentence, onPress } = props
   const name = languageNames[heroVoices[lastRead].lang]
   const isNumbers = endsInNumbers(talk)
   return (
@@ -52,7 +54,7 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
       {/* Stays in the page, so that what is switched is kept for the next conversation. */}
       <div className={isNumbers ? 'hidden' : 'loom-switches text-label font-semibold'}>
         <label>
-          <input type="checkbox" name="reminders" value="reminders" />
+          <input type="checkbox" name="reminders" value="reminders" onChange={onPress} />
           {reminders}
         </label>
         <label>

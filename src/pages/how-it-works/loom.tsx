@@ -1,4 +1,5 @@
 import {
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -41,9 +42,9 @@ import { mainLanguageOf } from '#src/product/letters.ts'
 import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
-import { opened, type RecappedId, type Talk } from './talk.ts'
+import { opened, type RecappedId, shareRead, type Talk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
-import { useWeaveInCloth, weaveAccountAnew } from './weave-anew.ts'
+import { useWeaveInCloth, weaveAgain } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
 
 declare module 'react' {
@@ -78,17 +79,38 @@ export function Loom() {
   const sentence = written || needsExample
   useConversationInAddress(goTo)
 
+  function proceed(next: Talk) {
+    setTalk(next)
+    // With each line a weft or two, so that the band is whole with the last.
+    if (!isAboutSuicide(next.conversation)) weaveTo(3 + shareRead(next))
+  }
+  function goToRecap(event: MouseEvent) {
+    if (!goTo(5)) return
+    event.preventDefault()
+    root.current?.querySelector<HTMLElement>('#step-follow-up h2')?.focus({ preventScroll: true })
+  }
+
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
-    account: <AccountScreen onPress={() => weaveTo(2) || weaveAccountAnew(root.current)} />,
+    account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
     needs: <NeedsScreen field={field} sentence={written} />,
-    session: <SessionScreen talk={talk} lastRead={lastRead} sentence={written} onTalk={setTalk} />,
+    session: (
+      <SessionScreen
+        talk={talk}
+        lastRead={lastRead}
+        sentence={written}
+        onTalk={setTalk}
+        onNext={proceed}
+        onRecap={goToRecap}
+      />
+    ),
     'follow-up': (
       <FollowUpScreen
         talk={talk}
         lastRead={lastRead}
         isChosen={chosenId !== null}
         sentence={written}
+        onPress={() => weaveTo(5) || weaveAgain(root.current, 'follow-up')}
       />
     ),
     change: (
@@ -125,7 +147,10 @@ export function Loom() {
               style={{ '--step': index + 1 }}
             >
               <div id={step === 'session' ? 'conversations' : undefined} className="loom-words">
-                <h2 className="font-display text-ledger md:text-h2">
+                <h2
+                  tabIndex={step === 'follow-up' ? -1 : undefined}
+                  className="font-display text-ledger md:text-h2"
+                >
                   {howItWorks.steps[step].title}
                 </h2>
                 <p className="mt-2 max-w-lead md:mt-5 md:text-lead">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
@@ -7,7 +7,7 @@ import { isAboutSuicide, sampleConversations } from '#src/content/quoted/convers
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { wayAskedFor } from '#src/product/session-bars.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, buttonStyles } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Conversation } from './conversation.tsx'
@@ -26,13 +26,17 @@ type SessionScreenProps = {
   sentence: string
   /** Called for what is chosen by hand. */
   onTalk: (talk: Talk) => void
+  /** Called for another line, or the first ones again. */
+  onNext: (talk: Talk) => void
+  onRecap: (event: MouseEvent) => void
 }
 
 /**
  * Five conversations, each by chat, audio or video: the three show the same line. The conversations are
  * native disclosures that share a name, so that one is open at a time, without scripts too.
  */
-export function SessionScreen({ talk, lastRead, sentence, onTalk }: SessionScreenProps) {
+export function SessionScreen(props: SessionScreenProps) {
+  const { talk, lastRead, sentence, onTalk, onNext, onRecap } = props
   const [pressed, setWay] = useState<Way | null>(null)
   const { state }: { state: unknown } = useLocation()
   // The router has its state again after a reload; the page that was built has not.
@@ -56,7 +60,7 @@ export function SessionScreen({ talk, lastRead, sentence, onTalk }: SessionScree
 
   function proceed() {
     setIsLive(true)
-    onTalk(isOver ? opened(conversation) : { conversation, turns: turns + 1 })
+    onNext(isOver ? opened(conversation) : { conversation, turns: turns + 1 })
   }
   return (
     <div
@@ -84,15 +88,29 @@ export function SessionScreen({ talk, lastRead, sentence, onTalk }: SessionScree
       </div>
       <SameLine talk={talk} />
       <div
-        className="loom-next without-app:hidden print:hidden"
+        className="loom-next flex gap-2 without-app:hidden print:hidden"
         onFocus={() => setIsLive(true)}
         onBlur={() => setIsLive(false)}
       >
         {isUnread || isStopped ? null : (
-          <Button size="small" onClick={proceed} className="w-full">
+          <Button
+            size="small"
+            variant={isOver ? 'secondary' : 'primary'}
+            onClick={proceed}
+            className="flex-1"
+          >
             {isOver ? again : next}
           </Button>
         )}
+        {isOver && !isStopped ? (
+          <a
+            href="#step-follow-up"
+            onClick={onRecap}
+            className={classes(buttonStyles('primary', 'small'), 'flex-1')}
+          >
+            {product.recap.title}
+          </a>
+        ) : null}
       </div>
       <fieldset aria-label={words.ways} className="loom-ways without-app:hidden">
         {keysOf(product.sessionTypes).map((type) => (

@@ -1,4 +1,8 @@
-import { type ConversationId, isAboutSuicide } from '#src/content/quoted/conversations.ts'
+import {
+  type ConversationId,
+  isAboutSuicide,
+  sampleConversations,
+} from '#src/content/quoted/conversations.ts'
 
 /** The conversation that is open, and how many of its lines are shown. */
 export type Talk = { conversation: ConversationId; turns: number }
@@ -9,6 +13,12 @@ export type RecappedId = Exclude<ConversationId, 'mixed'>
 /** Returns a conversation as it opens: with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
 export function opened(conversation: ConversationId): Talk {
   return { conversation, turns: isAboutSuicide(conversation) ? 0 : 2 }
+}
+
+/** Returns which share of the lines that were not shown at first is shown: 0 to 1. */
+export function shareRead({ conversation, turns }: Talk): number {
+  const first = opened(conversation).turns
+  return (turns - first) / (sampleConversations[conversation].length - first)
 }
 
 /** Whether the conversation about suicide has begun: what follows it are numbers to call. */

@@ -26,8 +26,8 @@ export const weavingStyle = {
  * words, forwards and back. Where the loom does not stand (loom-stands.css), nothing moves.
  *
  * Returns the step that is read (`at`, 0 before the first), the one that its screen opens over (`over`),
- * `goTo`, which goes to a step, and `weaveTo`, which weaves up to a step's band at once; both return
- * whether there was anything to do.
+ * `goTo`, which goes to a step, and `weaveTo`, which weaves so many steps' bands at once (3.4 is two wefts
+ * of the fourth); both return whether there was anything to do.
  */
 export function useWeaving(root: RefObject<HTMLElement | null>) {
   const [{ at, over }, setReading] = useState<Reading>({ at: 0, over: null, since: 0 })
@@ -106,9 +106,9 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     },
     [root],
   )
-  function weaveTo(step: number): boolean {
+  function weaveTo(bands: number): boolean {
     const from = wovenRows(root.current)
-    const to = step * wefts
+    const to = Math.round(bands * wefts)
     if (from >= to) return false
     pressed.current = { from, to, since: performance.now() }
     askAgain.current?.()

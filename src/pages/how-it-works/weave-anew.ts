@@ -44,10 +44,10 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
   return [inCloth, whole] as const
 }
 
-/** The second band grows once more when something in it was changed. */
-export function weaveAccountAnew(root: HTMLElement | null): void {
+/** A band grows once more when something in it was changed. */
+export function weaveAgain(root: HTMLElement | null, step: 'account' | 'follow-up'): void {
   root
-    ?.querySelector('.loom-wefts .loom-band-account')
+    ?.querySelector(`.loom-wefts .loom-band-${step}`)
     ?.animate(
       { clipPath: ['inset(100% 0 0)', 'inset(0)'] },
       { duration: 600, easing: `steps(${wefts})` },
