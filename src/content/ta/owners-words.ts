@@ -3,7 +3,7 @@ import type { OwnersWords } from '../owner.ts'
 export const ownersWords: OwnersWords = {
   team: {
     'Dr Aisyah R.': {
-      title: 'தலைமை செயல்முறை அதிகாரி',
+      title: 'தலைமைச் செயல்முறை அதிகாரி',
       credentials: 'மனநல மருத்துவர், MMed (Psych)',
     },
     'Wei Jian T.': {
