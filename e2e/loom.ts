@@ -48,8 +48,24 @@ export async function pictureOf(band: Locator): Promise<string> {
     .toBe(0)
   const { x = 0, y = 0, width = 0, height = 0 } = (await band.boundingBox()) ?? {}
   // Without the shuttle, which stands beside the newest weft and over the edges.
-  const clip = { x: x + 50, y: y + 12, width: width - 100, height: height - 16 }
-  return (await band.page().screenshot({ clip })).toString('base64')
+  return pictureAt(band.page(), {
+    x: x + 50,
+    y: y + 12,
+    width: width - 100,
+    height: height - 16,
+  })
+}
+
+export async function pictureAt(
+  page: Page,
+  clip: Record<'x' | 'y' | 'width' | 'height', number>,
+): Promise<string> {
+  return (await page.screenshot({ clip })).toString('base64')
+}
+
+/** What is woven is then seen without the drawings that are files. */
+export async function withholdDrawings(page: Page): Promise<void> {
+  await page.route('**/loom/*.svg', (route) => route.abort())
 }
 
 /** The stitches of a sentence: each language has a yarn of its own. */
