@@ -125,23 +125,6 @@ for (const [name, size] of [
       }
     })
 
-    test('brings the first band into sight while its weave is changed at the last step', async ({
-      page,
-    }) => {
-      await open(page, paths.howItWorks)
-      const change = await readStep(page, 6)
-      const { cloth, firstBand } = loomIn(page)
-      await change.getByRole('button', { name: screens.change.undo }).click()
-      await expect(newestWeftOf(firstBand)).not.toHaveCSS('transform', 'none')
-      const [bottom, foot] = await Promise.all(
-        [firstBand, cloth].map((one) =>
-          one.evaluate((element) => element.getBoundingClientRect().bottom),
-        ),
-      )
-      expect(bottom).toBeCloseTo(foot ?? 0, 0)
-      await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
-    })
-
     test('opens the screen that the keyboard reaches, in the order of the steps, with a ring around the focus', async ({
       page,
     }) => {
@@ -268,6 +251,27 @@ test.describe('the last step in a wide window', () => {
 })
 
 test.describe('on a phone', () => {
+  test.describe('whose loom has wound up its first bands', () => {
+    test.use(phone)
+
+    test('brings the first band into sight while its weave is changed at the last step', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const change = await readStep(page, 6)
+      const { cloth, firstBand } = loomIn(page)
+      await change.getByRole('button', { name: screens.change.undo }).click()
+      await expect(newestWeftOf(firstBand)).not.toHaveCSS('transform', 'none')
+      const [bottom, foot] = await Promise.all(
+        [firstBand, cloth].map((one) =>
+          one.evaluate((element) => element.getBoundingClientRect().bottom),
+        ),
+      )
+      expect(bottom).toBeCloseTo(foot ?? 0, 0)
+      await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
+    })
+  })
+
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 360, height: 740 },

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { about } from '../src/content/en/about.ts'
 import { neutralPage } from '../src/content/facts/browsers.ts'
 import { paths } from '../src/paths.ts'
 import { violations } from './axe.ts'
@@ -33,6 +34,12 @@ function markPrerendered(page: Page): Promise<unknown> {
     })
   })
 }
+
+test('parts the page’s name from the title that follows it in the h1', async ({ page }) => {
+  await page.goto(paths.about)
+  const { title } = about.meta
+  await expect(page.getByRole('heading', { level: 1, name: `${title}: ` })).toBeVisible()
+})
 
 /** Header and footer are the same on all other pages; the legal pages have their own. */
 const scannedWhole: string[] = [paths.home, paths.terms]

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
+import { product } from '../src/content/en/product.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 import { aboutSuicide, loomIn, sessionIn, steps, uprightTablet } from './loom.ts'
@@ -38,6 +39,32 @@ test.describe('the list of steps', () => {
       })
     })
   }
+
+  test('animates nothing that is chosen, switched, read on or listened to', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    const { next, audio } = sessionIn(page)
+    const choices = [
+      page.getByRole('radio', { name: screens.plan.weaves.pua }),
+      page.getByRole('checkbox', { name: 'தமிழ்' }),
+      page.getByRole('checkbox', { name: screens.followUp.reminders }),
+      page.getByRole('button', { name: product.sessionTypes.talk, exact: true }),
+      next,
+      page.getByRole('button', { name: screens.change.undo }),
+    ]
+    for (const choice of choices) {
+      await choice.click()
+      const animated = await page.evaluate(async () => {
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+        // Not what follows the scrollbar.
+        return document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline)
+          .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML)
+      })
+      expect(animated).toEqual([])
+    }
+    await expect(audio).toBeVisible()
+  })
 
   test.describe('in a tablet held upright', () => {
     test.use(uprightTablet)

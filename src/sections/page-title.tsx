@@ -36,7 +36,10 @@ export function PageTitle(props: PageTitleProps) {
     )
   return (
     <h1 className={classes(styles, className)}>
-      <span className="mb-(--before-h1) block font-text text-lead font-semibold">{caption}</span>{' '}
+      {/* The colon is for screen readers alone, which would run caption and title together. */}
+      <span className="mb-(--before-h1) block font-text text-lead font-semibold after:[content:''_/_':']">
+        {caption}
+      </span>{' '}
       {children}
     </h1>
   )
