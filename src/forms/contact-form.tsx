@@ -16,8 +16,10 @@ import { company } from '#src/content/facts/company.ts'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { toasts, useToasts } from '#src/ui/toasts.tsx'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { preloadClient, sendMessage, translatedError } from './api.ts'
 import { saveDraft } from './drafts.ts'
+import { EmailField } from './email-field.tsx'
 import type { Outcome } from './form-status.ts'
 import {
   fullName,
@@ -32,6 +34,7 @@ import { replySentence } from './reply-time.ts'
 import { useForm } from './use-form.ts'
 
 const id = 'message-form'
+const healthDetailsId = `${id}-health-details`
 
 const schema = v.pipe(
   v.object({
@@ -54,12 +57,14 @@ const schema = v.pipe(
 
 type ContactFormProps = {
   onSubject?: (subject: string) => void
+  /** Stands right below the message. */
+  belowMessage?: ReactNode
   /** Stands below what became of a message that was sent. */
   sent?: ReactNode
 }
 
 /** The contact form of /contact. Reports a subject that it holds from the start. */
-export function ContactForm({ onSubject, sent }: ContactFormProps) {
+export function ContactForm({ onSubject, belowMessage, sent }: ContactFormProps) {
   const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
   const { field, pending } = form
   useToasts(words.toasts)
@@ -73,7 +78,7 @@ export function ContactForm({ onSubject, sent }: ContactFormProps) {
         <div>
           <div className="contact-fields">
             <NameFields field={field} hint={words.lastNameHint} />
-            <TextField {...field('email')} type="email" autoComplete="email" />
+            <EmailField {...field('email')} />
             <TextField
               {...field('organization')}
               optional={words.optional}
@@ -84,9 +89,13 @@ export function ContactForm({ onSubject, sent }: ContactFormProps) {
           <TextField
             {...field('message')}
             rows={3}
-            hint={privacyNotice.healthDetails}
+            describedBy={healthDetailsId}
             minLength={minimumMessageLength}
           />
+          {belowMessage}
+          <p id={healthDetailsId} className="-mt-1 text-small text-soft md:-mt-3">
+            {unbroken(privacyNotice.healthDetails)}
+          </p>
           <Honeypot />
         </div>
         <SendRow pending={pending} words={words} notice="contact" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { pitchDeckForm as words } from '#content/pitch-deck-form.ts'
 import {
@@ -16,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { toasts, useToasts } from '#src/ui/toasts.tsx'
 import { preloadClient, sendMessage, translatedError, type Failure } from './api.ts'
 import { draftOf } from './drafts.ts'
+import { EmailField } from './email-field.tsx'
 import type { Outcome } from './form-status.ts'
 import {
   fullName,
@@ -62,8 +64,8 @@ const schema = v.pipe(
   ),
 )
 
-/** The pitch deck request of /for-investors. */
-export function PitchDeckForm() {
+/** The pitch deck request of /for-investors. `belowMessage` stands right below the message. */
+export function PitchDeckForm({ belowMessage }: { belowMessage?: ReactNode }) {
   const form = useForm({ id, schema, words, send, toasts, onFocus: preloadClient })
   const { field, pending } = form
   useToasts(words.toasts)
@@ -87,7 +89,7 @@ export function PitchDeckForm() {
             <NameFields field={field} hint={words.lastNameHint} />
           </div>
           <div className="grid gap-6 narrow:grid-cols-2 narrow:max-sm:*:first:col-span-2 narrow:max-sm:*:last:col-span-2">
-            <TextField {...field('email')} type="email" autoComplete="email" />
+            <EmailField {...field('email')} />
             <TextField {...field('organization')} autoComplete="organization" />
             <TextField {...field('position')} autoComplete="organization-title" />
             <SelectField {...choice('investorType')} />
@@ -98,6 +100,7 @@ export function PitchDeckForm() {
             <SelectField {...choice('timeframe')} optional={words.optional} />
           </div>
           <TextField {...field('message')} rows={4} optional={words.optional} />
+          {belowMessage}
           <Honeypot />
         </div>
         <SendRow pending={pending} words={words} notice="pitchDeck" />

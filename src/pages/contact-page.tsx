@@ -11,6 +11,7 @@ import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { keysOf } from '#src/keys-of.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
+import { MessageInDanger } from '#src/product/in-danger.tsx'
 import { Disclosures } from '#src/sections/disclosures.tsx'
 import { Closing } from '#src/sections/closing.tsx'
 import { HeroTone } from '#src/sections/hero.tsx'
@@ -108,7 +109,7 @@ function Message() {
             setSubject(topic)
           }}
         />
-        <ContactForm onSubject={setSubject} sent={<Sooner />} />
+        <ContactForm onSubject={setSubject} belowMessage={<MessageInDanger />} sent={<Sooner />} />
       </div>
     </section>
   )

@@ -1,11 +1,13 @@
+import { useEffect, useRef, useState } from 'react'
 import { callInDanger, helplineWords } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { Sentence } from '#src/sections/prose.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { mayMeanDanger } from './signs-of-danger.ts'
 
-const numbers = ['emergency', 'befrienders'] as const
+const { danger, toUs } = product.ownSentence
 
 /**
  * Below a field for a sentence of the visitor's own: whom to call in danger, in a line, or in a panel while
@@ -14,19 +16,11 @@ const numbers = ['emergency', 'befrienders'] as const
 export function InDanger({ sentence, className }: { sentence: string; className: string }) {
   const isPanel = mayMeanDanger(sentence)
   return (
-    <output className={isPanel ? panel : className}>
+    <output className={isPanel ? `in-danger mt-2 block px-3 pt-2 ${panel}` : className}>
       {isPanel ? (
         <>
-          <span className="block leading-snug">{product.ownSentence.danger}</span>
-          {numbers.map((id) => (
-            <span key={id} className="mr-5 inline-flex items-center gap-x-2 leading-tight">
-              <PhoneLink
-                phone={helplines[id].phone}
-                className="inline-flex min-h-11 items-center text-[1.375rem] whitespace-nowrap"
-              />
-              {helplineWords.lines[id].name}
-            </span>
-          ))}
+          <span className="block leading-snug">{danger}</span>
+          <Numbers />
         </>
       ) : (
         <Sentence text={callInDanger} />
@@ -35,5 +29,83 @@ export function InDanger({ sentence, className }: { sentence: string; className:
   )
 }
 
+/**
+ * The same as a row of a table, with the numbers all the time and a place as high as the panel, so that what
+ * stands below stays where it is.
+ */
+export function InDangerRow({ sentence, className }: { sentence: string; className: string }) {
+  const isPanel = mayMeanDanger(sentence)
+  return (
+    <output
+      className={classes(className, isPanel && `${panel} shadow-[0_0_0_0.5rem] shadow-pink-200`)}
+    >
+      <span className="block font-semibold md:col-span-3 md:font-display md:text-h3 md:font-normal">
+        {helplineWords.title}
+      </span>
+      <span className="block md:col-span-5">
+        <Numbers />
+      </span>
+      <span className="grid leading-snug *:[grid-area:1/1] md:col-span-4">
+        {isPanel ? <span>{danger}</span> : null}
+        <span aria-hidden="true" className="invisible">
+          {danger}
+        </span>
+      </span>
+    </output>
+  )
+}
+
+/**
+ * Below the message of the form that it stands in, while that has words that may mean danger: the numbers,
+ * and that nobody may read it now. It keeps nothing, and the message can be sent as any other.
+ */
+export function MessageInDanger() {
+  const place = useRef<HTMLParagraphElement>(null)
+  const [isPanel, setIsPanel] = useState(false)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const field = form?.elements.namedItem('message')
+    if (!form || !(field instanceof HTMLTextAreaElement)) return undefined
+    const listening = new AbortController()
+    const read = () => setIsPanel(mayMeanDanger(field.value))
+    // A draft may have filled the field.
+    read()
+    field.addEventListener('input', read, listening)
+    form.addEventListener('reset', () => setIsPanel(false), listening)
+    return () => listening.abort()
+  }, [])
+  return (
+    // Not <output>, whose content a form's reset replaces.
+    <p
+      ref={place}
+      role="status"
+      className={isPanel ? `max-w-none px-3 pb-2.5 ${panel}` : 'sr-only'}
+    >
+      {isPanel ? (
+        <>
+          <Numbers />
+          <span className="block leading-snug">
+            {danger} {toUs}
+          </span>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+function Numbers() {
+  return numbers.map((id) => (
+    <span key={id} className="mr-5 inline-flex items-center gap-x-2 leading-tight">
+      <PhoneLink
+        phone={helplines[id].phone}
+        className="inline-flex min-h-11 items-center text-[1.375rem] whitespace-nowrap"
+      />
+      {helplineWords.lines[id].name}
+    </span>
+  ))
+}
+
+const numbers = ['emergency', 'befrienders'] as const
+
 const panel =
-  'in-danger mt-2 block bg-pink-200 px-3 pt-2 text-blue-900 print:hidden [--ink:theme(colors.blue-900)] [--line:theme(colors.blue-900)] [--soft:theme(colors.blue-900)]'
+  'bg-pink-200 text-blue-900 print:hidden [--ink:theme(colors.blue-900)] [--line:theme(colors.blue-900)] [--soft:theme(colors.blue-900)]'

@@ -61,6 +61,8 @@ export const product = {
     help: 'Talk to a person now',
     /** Once a sentence has a phrase of phrases-of-danger.ts. */
     danger: 'What you wrote may be a sign of danger. If it is, please talk to a person now.',
+    /** After that, where it is a message to us. */
+    toUs: 'Nobody is here around the clock to read your messages.',
   },
   playback: {
     next: 'Show the next line',

@@ -61,6 +61,7 @@ export const product = {
     help: 'Bercakap dengan seseorang sekarang',
     danger:
       'Kata-kata anda mungkin tanda bahaya. Jika begitu keadaan anda, bercakaplah dengan seseorang sekarang.',
+    toUs: 'Mesej kepada kami tidak dibaca sepanjang masa.',
   },
   playback: {
     next: 'Tunjukkan baris seterusnya',

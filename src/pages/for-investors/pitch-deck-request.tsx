@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { forInvestors } from '#content/for-investors.ts'
 import { company } from '#src/content/facts/company.ts'
 import { PitchDeckForm } from '#src/forms/pitch-deck-form.tsx'
+import { MessageInDanger } from '#src/product/in-danger.tsx'
 import { owner } from '#src/content/owner.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
@@ -55,7 +56,7 @@ export function PitchDeckRequest() {
         </SideCard>
       </div>
       <div className="mt-6 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-12 max-sm:contact-form">
-        <PitchDeckForm />
+        <PitchDeckForm belowMessage={<MessageInDanger />} />
         <Tepi size={32} className="[scale:1_-1] text-(--thread-night)" />
         <p className="mt-4">
           <Sentence text={noOffer} />

@@ -7,7 +7,7 @@ import { type ClaimId, plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
-import { InDanger } from '#src/product/in-danger.tsx'
+import { InDangerRow } from '#src/product/in-danger.tsx'
 import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
@@ -109,9 +109,9 @@ function OwnSentence({ sentence, field }: ReadersProps) {
         {shows} <strong className="font-semibold">{privacy}</strong>{' '}
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
-        </Link>{' '}
-        <InDanger sentence={sentence} className="block" />
+        </Link>
       </p>
+      <InDangerRow sentence={sentence} className={classes(row, 'block md:col-span-12')} />
     </div>
   )
 }
