@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { contactForm } from '../src/content/en/contact-form.ts'
 import { listeners } from '../src/content/en/helplines.ts'
 import { pitchDeckForm } from '../src/content/en/pitch-deck-form.ts'
+import { helplines } from '../src/content/facts/helplines.ts'
 import { site } from '../src/content/en/site.ts'
 import { waitlist } from '../src/content/en/waitlist.ts'
 import { paths } from '../src/paths.ts'
@@ -54,6 +55,48 @@ test('keeps a message that could not be sent, and sends it once after a double c
   const mail = await mailWith(subject)
   expect(mail).toMatch(/^Reply-To:.*farah@example\.com/m)
   expect(mail).toContain('Farah Osman')
+})
+
+for (const [prefix, message, harmless] of [
+  ['', 'Hello, dia pukul saya', 'Hello, the deadline is killing us'],
+  ['/zh', '您好，我不想活了', '您好，累死了'],
+] as const)
+  test(`answers “${message}” on ${prefix}${paths.contact} with numbers right below, and sends it as any other`, async ({
+    page,
+  }) => {
+    await open(page, prefix + paths.contact)
+    const form = page.locator('#message-form')
+    const note = form.getByRole('status')
+    const field = form.locator('[name=message]')
+    const subject = uniqueText()
+    await fillContactForm(page, subject)
+    await expect(note).toBeEmpty()
+    await field.fill('')
+    const before = await field.boundingBox()
+    await field.pressSequentially(message)
+    expect((await field.boundingBox())?.y).toBe(before?.y)
+    for (const line of ['emergency', 'befrienders'] as const) {
+      const number = note.locator(`a[href="tel:${helplines[line].phone.dial}"]`)
+      await expect(number).toBeInViewport({ ratio: 1 })
+      expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await field.fill(harmless)
+    await expect(note).toBeEmpty()
+    await field.fill(message)
+    await expect(note).not.toBeEmpty()
+    await submitOf(form).click()
+    await expect(confirmationOf(page)).toBeVisible()
+    await expect(note).toBeEmpty()
+    await mailWith(subject)
+  })
+
+test('answers a message with the pitch deck request that may mean danger in the same way', async ({
+  page,
+}) => {
+  await open(page, paths.forInvestors)
+  const form = page.locator('#pitch-deck')
+  await form.locator('[name=message]').fill('I want to die')
+  await expect(form.getByRole('status').getByRole('link')).toHaveText(['999', '03 7627 2929'])
 })
 
 for (const [where, size] of Object.entries(windows))

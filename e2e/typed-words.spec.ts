@@ -66,12 +66,25 @@ for (const [name, size] of [
 
           await field.fill(id === 'en' ? 'I’m dead tired' : '累死了')
           await expect(inDanger(page)).not.toContainText(panels[id])
-          await expect(inDanger(page).getByRole('link')).toHaveCount(1)
+          await expect(inDanger(page).getByRole('link').first()).toHaveText('999')
         })
       }
     }
   })
 }
+
+test('keeps the table of /safety in its place when the sentence may mean danger', async ({
+  page,
+}) => {
+  await open(page, paths.safety)
+  const field = page.getByRole('textbox', { name: whoReads.readers.write })
+  const table = page.locator('#readers').getByRole('list')
+  await field.click()
+  const before = await table.boundingBox()
+  await page.keyboard.type('saya nak bunuh diri')
+  await expect(inDanger(page)).toContainText(panels.en)
+  expect((await table.boundingBox())?.y).toBe(before?.y)
+})
 
 test('says of which conversation the recap is, whether it was read or stands there as an example', async ({
   page,

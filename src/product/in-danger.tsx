@@ -79,7 +79,7 @@ export function MessageInDanger() {
     <p
       ref={place}
       role="status"
-      className={isPanel ? `max-w-none px-3 pb-2.5 ${panel}` : 'sr-only'}
+      className={isPanel ? `max-w-none px-3 pb-2.5 md:mb-2 ${panel}` : 'sr-only'}
     >
       {isPanel ? (
         <>

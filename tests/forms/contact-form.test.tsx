@@ -407,6 +407,14 @@ test('asks for the consent to read health details at the message, and in Malay i
   expect(field('Message')).toHaveAccessibleDescription(/^Write a little more, at least 10 .*If you/)
 })
 
+test('suggests the likely address when the email field is left, and puts it in', () => {
+  show()
+  type('Email', 'ana@gmial.com')
+  fireEvent.blur(field('Email'))
+  fireEvent.click(screen.getByRole('button', { name: 'Did you mean ana@gmail.com?' }))
+  expect(field('Email')).toHaveValue('ana@gmail.com')
+})
+
 test('says what to write as a last name who has one name', () => {
   show()
   expect(field('Last name')).toHaveAccessibleDescription(

@@ -147,6 +147,14 @@ test('refuses an address without a dot behind its @, and keeps it', async () => 
   expect(sent).toEqual([])
 })
 
+test('suggests the likely address when the email field is left, and puts it in', () => {
+  show()
+  type('Email', 'ana@gmial.com')
+  fireEvent.blur(field('Email'))
+  fireEvent.click(screen.getByRole('button', { name: 'Did you mean ana@gmail.com?' }))
+  expect(field('Email')).toHaveValue('ana@gmail.com')
+})
+
 test('accepts an address with two @', async () => {
   const sent = answerWith(accepted())
   show()

@@ -418,7 +418,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['clinician'],
-    text: 'Sign the phrases that are taken for danger where somebody writes a sentence on /how-it-works or /safety, and what stands above the two numbers then.',
+    text: 'Sign the phrases that are taken for danger where somebody writes a sentence on /how-it-works or /safety, or a message, and what stands beside the two numbers then.',
     harm: 'danger',
     file: 'phrases-of-danger.ts',
     at: 'phrasesOfDanger',
@@ -427,6 +427,7 @@ export const awaitingSignOff: readonly SignOff[] = [
         product.ownSentence.danger,
         ...Object.values(phrasesOfDanger).map((phrases) => phrases.join(', ')),
       ],
+      [paths.contact]: product.ownSentence.toUs,
     }),
   },
   {
@@ -1508,12 +1509,13 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['en', 'ms', 'zh', 'ta'],
-    text: 'Check the phrases that are taken for danger, whether people write so, and what stands above the numbers then.',
+    text: 'Check the phrases that are taken for danger, whether people write so, and what stands beside the numbers then.',
     harm: 'danger',
     file: 'phrases-of-danger.ts',
     at: '*: [',
     on: ({ product }, id) => ({
       [paths.howItWorks]: [product.ownSentence.danger, phrasesOfDanger[id].join(', ')],
+      [paths.contact]: product.ownSentence.toUs,
     }),
   },
   {

@@ -111,7 +111,7 @@ function OwnSentence({ sentence, field }: ReadersProps) {
           {help}
         </Link>
       </p>
-      <InDangerRow sentence={sentence} className={classes(row, 'block md:col-span-12')} />
+      <InDangerRow sentence={sentence} className={classes(row, 'mt-4 block md:col-span-12')} />
     </div>
   )
 }
