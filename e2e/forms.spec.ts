@@ -59,7 +59,7 @@ test('keeps a message that could not be sent, and sends it once after a double c
 
 for (const [prefix, message, harmless] of [
   ['', 'Hello, dia pukul saya', 'Hello, the deadline is killing us'],
-  ['/zh', '您好，我不想活了', '您好，累死了'],
+  ['/zh', '您好，我不想活了，怎么办', '您好，累死了'],
 ] as const)
   test(`answers “${message}” on ${prefix}${paths.contact} with numbers right below, and sends it as any other`, async ({
     page,

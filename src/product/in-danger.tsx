@@ -45,11 +45,8 @@ export function InDangerRow({ sentence, className }: { sentence: string; classNa
       <span className="block md:col-span-5">
         <Numbers />
       </span>
-      <span className="grid leading-snug *:[grid-area:1/1] md:col-span-4">
-        {isPanel ? <span>{danger}</span> : null}
-        <span aria-hidden="true" className="invisible">
-          {danger}
-        </span>
+      <span className={classes('block leading-snug md:col-span-4', !isPanel && 'invisible')}>
+        {danger}
       </span>
     </output>
   )
