@@ -75,7 +75,8 @@ export function MessageInDanger() {
     // Not <output>, whose content a form's reset replaces.
     <p
       ref={place}
-      role="status"
+      aria-live="polite"
+      aria-atomic="true"
       className={isPanel ? `max-w-none px-3 pb-2.5 md:mb-2 ${panel}` : 'sr-only'}
     >
       {isPanel ? (
