@@ -49,7 +49,7 @@ export default function ForInvestorsPage() {
 function Hero() {
   const { title, lead, where, action } = forInvestors.hero
   return (
-    <HeroLayout layout="below" className="items-center [--first:8]">
+    <HeroLayout layout="below" className="[--first:7]">
       <PageTitle
         caption={forInvestors.meta.title}
         className="text-wrap max-sm:leading-[1.05] max-sm:[:lang(ta)_&]:text-h1-long"
@@ -60,13 +60,11 @@ function Hero() {
           </span>
         ))}
       </PageTitle>
-      <Lead className="max-w-[36.2em]">
-        {lead}{' '}
-        <span className="mt-2 block font-medium">
+      <Lead className="max-w-[36.2em]">{lead}</Lead>
+      <Actions className="max-sm:mt-2">
+        <p className="basis-full text-lead font-medium max-sm:text-lead-phone">
           <Sentence text={where} />
-        </span>
-      </Lead>
-      <Actions className="md:justify-self-end">
+        </p>
         <a href="#request-pitch-deck" className={buttonStyles()}>
           {action}
         </a>

@@ -10,7 +10,7 @@ import { unbroken } from '#src/ui/unbroken.tsx'
 export function FirstWords() {
   const { title, ask } = worried.words
   return (
-    <div className="one-of-four mt-6">
+    <div className="one-of-four">
       <fieldset className="flex flex-wrap gap-x-6 text-small">
         <legend>{title}</legend>
         {keysOf(firstWords).map((id) => (

@@ -51,15 +51,15 @@ export function Helplines() {
               </li>
             ))}
           </ul>
-          <div className="md:col-span-7 md:col-start-6">
+          <div className="md:col-span-7 md:col-start-6 md:row-start-2">
             <DayThreadAxis currentHour={hour} />
             <p className={classes('text-small print:hidden', minute === null && 'invisible')}>
               <span className="mr-2 inline-block w-6 border-t-4 align-middle" />
               {words.now} <time>{timeOf(minute ?? 0)}</time>
             </p>
           </div>
+          <p className="max-w-lead text-lead md:col-span-5 md:row-start-2">{words.exercise}</p>
         </div>
-        <p className="max-w-lead text-lead">{words.exercise}</p>
         <div className="flex flex-wrap items-center justify-between gap-x-6 max-md:-mt-2">
           <ButtonLink to={sectionPaths.worried} variant="quiet">
             {helplineWords.worried}

@@ -31,10 +31,10 @@ export function Situations() {
     <Section
       title={title}
       tone="tone-blue"
-      titleClassName="md:col-span-7"
+      titleClassName="md:col-span-5"
       className="gap-y-4 md:gap-y-5"
     >
-      <div className="grid gap-y-2 md:col-span-7">
+      <div className="grid gap-y-2 md:col-span-7 md:pl-10.5">
         <p className="max-w-text">{[text, busy].join(punctuation.afterSentence)}</p>
         <AskFor />
       </div>

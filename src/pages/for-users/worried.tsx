@@ -8,6 +8,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
+import { Stars } from '#src/weave/cloth/hour-cloth.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { FirstWords } from './first-words.tsx'
@@ -19,27 +20,39 @@ export function Worried() {
       id="worried"
       title={title}
       tone="tone-pink"
-      className="gap-y-5 pt-2 pb-8 md:grid-rows-[auto_auto_auto_1fr] md:gap-y-6 md:pt-16 md:pb-14"
+      className="gap-y-5 pt-2 pb-8 md:gap-y-6 md:pt-16 md:pb-14"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
         <JoiningThreads steps={acts.length} />
       </div>
-      <div className="md:col-span-8">
-        <p className="max-w-lead text-lead">{unbroken(lead)}</p>
-        <p className="mt-4 max-w-lead">
-          {signs.lead}{' '}
-          {signs.said.map((said) => (
-            <Fragment key={said}>
-              <q>{said}</q>{' '}
-            </Fragment>
-          ))}
-        </p>
-        <ButtonLink to={sectionPaths.child} variant="quiet" className="mt-1">
-          {worried.child.title}
-        </ButtonLink>
-        <FirstWords />
+      <div className="md:col-span-8 md:grid md:grid-rows-[auto_1fr]">
+        <div>
+          <p className="max-w-lead text-lead">{unbroken(lead)}</p>
+          <p className="mt-4 max-w-lead">
+            {signs.lead}{' '}
+            {signs.said.map((said) => (
+              <Fragment key={said}>
+                <q>{said}</q>{' '}
+              </Fragment>
+            ))}
+          </p>
+          <ButtonLink to={sectionPaths.child} variant="quiet" className="mt-1">
+            {worried.child.title}
+          </ButtonLink>
+        </div>
+        {/* The night of the first poster, from the window's edge: often it is said then. */}
+        <div className="tone-night relative -mx-5 mt-4 px-5 py-5 max-narrow:-mx-4 max-narrow:px-4 md:mt-6 md:mr-0 md:-ml-bleed md:py-8 md:pr-8 md:pl-bleed">
+          <Stars
+            isDeferred
+            count={13}
+            width={260}
+            height={130}
+            className="absolute top-3 right-4 max-md:hidden"
+          />
+          <FirstWords />
+        </div>
       </div>
-      <div className="md:col-span-4 md:col-start-9 md:row-span-2">
+      <div className="md:col-span-4 md:col-start-9">
         <PhoneThreads />
         <ol className="max-md:mt-5">
           {acts.map((act) => (
@@ -59,9 +72,9 @@ export function Worried() {
         </div>
       </div>
       <PhoneThreads />
-      <div className="grid content-start gap-x-6 gap-y-5 *:max-w-text *:rule-t *:pt-3 md:col-span-8 lg:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-5 *:rule-t *:pt-3 md:grid-cols-12 max-md:*:max-w-text">
         <Child />
-        <div>
+        <div className="md:col-span-4">
           <h3 className="font-display text-h3">{refused.title}</h3>
           <p className="mt-2">{unbroken(refused.text)}</p>
           <p className="mt-2">{refused.underage}</p>
@@ -88,24 +101,22 @@ function PhoneThreads() {
 function Child() {
   const { title, use, serious, silent, week, see, readers } = worried.child
   return (
-    <div id="child">
+    <div id="child" className="md:col-span-8">
       <h3 className="font-display text-h3">{title}</h3>
-      <dl className="mt-2">
-        <dt className="font-semibold">{use.ask}</dt>
-        <dd>{use.answer}</dd>
-        <dt className="mt-3 font-semibold">{serious.ask}</dt>
-        <dd>{serious.answer}</dd>
-        <dt className="mt-3 font-semibold">{silent.ask}</dt>
-        <dd>{silent.answer}</dd>
-        <dt className="mt-3 font-semibold">{week.ask}</dt>
-        <dd>{unbroken(week.answer)}</dd>
+      <dl className="mt-2 gap-6 *:mb-3 *:break-inside-avoid md:columns-2">
+        {[use, serious, silent, week].map(({ ask, answer }) => (
+          <div key={ask}>
+            <dt className="font-semibold">{ask}</dt>
+            <dd>{unbroken(answer)}</dd>
+          </div>
+        ))}
         {ownersWords.parentsSee ? (
-          <>
-            <dt className="mt-3 font-semibold">{see}</dt>
+          <div>
+            <dt className="font-semibold">{see}</dt>
             <dd>
               {ownersWords.parentsSee} <Sentence text={readers} />
             </dd>
-          </>
+          </div>
         ) : null}
       </dl>
     </div>

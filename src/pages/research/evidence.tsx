@@ -68,7 +68,7 @@ function EvidenceRow({ id }: { id: StudyId }) {
   const { found, limit, ...rest } = studyWords[id]
   const stitches = stitchesOf(id)
   return (
-    <li>
+    <li className="weave-on-hover">
       {stitches > 0 ? (
         <>
           <div className="-mx-5 sm:hidden">
