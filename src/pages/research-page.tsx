@@ -140,9 +140,11 @@ const clothOf: Record<ClaimStatus, string> = {
   planned: 'before:[--gap:9999px]',
 }
 
+/** What can be done and what is being tried is large; what is only planned is in small type. */
 function ClaimGroup({ status }: { status: ClaimStatus }) {
   const claims = claimsThatAre(status)
   if (claims.length === 0) return null
+  const isPlanned = status === 'planned'
   return (
     <div
       id={`register-${status}`}
@@ -151,22 +153,39 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
         clothOf[status],
       )}
     >
-      <div className="flex justify-between gap-x-4 md:col-span-3 md:flex-col-reverse md:justify-end">
-        <h3 className="flex items-baseline gap-3 font-display text-h3">
+      <div
+        className={classes(
+          'flex items-baseline justify-between gap-x-4 md:col-span-3',
+          isPlanned
+            ? 'md:justify-start md:self-start md:pt-4'
+            : 'md:flex-col-reverse md:justify-end',
+        )}
+      >
+        <h3
+          className={classes(
+            'flex items-baseline gap-3',
+            isPlanned ? 'text-h4 font-semibold' : 'font-display text-h3',
+          )}
+        >
           <Stitch status={status} className="shrink-0" />
           {claimWords.groups[status]}
         </h3>
-        <p className="font-display text-h1 max-md:text-h2">{claims.length}</p>
+        <p className={isPlanned ? 'text-h4' : 'font-display text-h1'}>{claims.length}</p>
       </div>
       <div className="md:col-span-9 md:pt-4">
-        <ul className="grid content-start gap-x-6 gap-y-2.5 leading-snug sm:grid-cols-2 md:gap-y-3 xl:grid-cols-3">
+        <ul
+          className={classes(
+            'grid content-start gap-x-6 gap-y-2.5 leading-snug! sm:grid-cols-2 md:gap-y-3 xl:grid-cols-3',
+            isPlanned ? 'text-small text-soft' : 'text-lead',
+          )}
+        >
           {claims.map((id) => (
             <li key={id} id={`claim-${id}`} className="max-w-measure">
               {claimWords.claims[id]}
             </li>
           ))}
         </ul>
-        {status === 'planned' ? (
+        {isPlanned ? (
           <p className="mt-4 max-w-text font-medium">{claimWords.forThePublic}</p>
         ) : null}
       </div>

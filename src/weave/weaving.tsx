@@ -13,6 +13,7 @@ declare module 'react' {
     '--rows'?: number
     '--row'?: string
     '--beat'?: string
+    '--after'?: string
   }
 }
 

@@ -49,13 +49,13 @@ function Member({ name, photo, link, order, newTab }: MemberProps) {
   // The whole pixels of its rows are those of seven columns.
   const isOneRow = owner.team.length === 7
   return (
-    <li className="@container">
+    <li className="weave-on-hover @container">
       {photo ? (
         <img
           src={`/team/${photo}`}
           alt={isIllustration ? portrait(name) : name}
           loading="lazy"
-          style={{ animationDelay: `${order * 120}ms` }}
+          style={{ '--after': `${order * 120}ms` }}
           className={
             isIllustration
               ? classes(

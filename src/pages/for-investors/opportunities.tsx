@@ -37,7 +37,7 @@ export function Opportunities() {
           observer.observe(element)
           return () => observer.disconnect()
         }}
-        className="relative overflow-hidden pt-8 md:pt-16"
+        className="storeys relative overflow-hidden pt-8 md:pt-16"
       >
         {layout ? (
           <Suspense fallback={null}>
@@ -52,7 +52,7 @@ export function Opportunities() {
             />
           </Suspense>
         ) : null}
-        <div className="relative mx-5 md:mx-bleed">
+        <div className="pointer-events-none relative mx-5 *:pointer-events-auto md:mx-bleed">
           <h2 className="md:max-w-[58vw]">
             <span className="-ml-1 block font-display text-figure-l max-sm:text-[length:var(--market-size,min(6rem,25vw))]">
               {number} {unit ? <span className="text-ledger">{unit}</span> : null}

@@ -44,9 +44,9 @@ export function Worried() {
         <div className="tone-night relative -mx-5 mt-4 px-5 py-5 max-narrow:-mx-4 max-narrow:px-4 md:mt-6 md:mr-0 md:-ml-bleed md:py-8 md:pr-8 md:pl-bleed">
           <Stars
             isDeferred
-            count={13}
+            count={11}
             width={260}
-            height={130}
+            height={108}
             className="absolute top-3 right-4 max-md:hidden"
           />
           <FirstWords />

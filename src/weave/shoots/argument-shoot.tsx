@@ -91,6 +91,13 @@ export function ArgumentShoot({ layout, people, proofs, countries }: ArgumentSho
                 style={{ ...rowsOf(draft.rows, cell.height, draft.rows * 16), ...after }}
                 className="weave-along [--up:1]"
               >
+                {/* Answers the pointer between the threads as well. */}
+                <rect
+                  width={columns * cell.width}
+                  height={draft.rows * cell.height}
+                  fill="none"
+                  pointerEvents="all"
+                />
                 {weave(draft, cell).map(([part, path]) => {
                   const thread = part === 'edge' ? 'blue-900' : part
                   // The last storey is navy cloth.
