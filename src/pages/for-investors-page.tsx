@@ -52,7 +52,7 @@ function Hero() {
     <HeroLayout layout="below" className="[--first:7]">
       <PageTitle
         caption={forInvestors.meta.title}
-        className="text-wrap max-sm:leading-[1.05] max-sm:[:lang(ta)_&]:text-h1-long"
+        className="max-w-none! text-wrap max-sm:leading-[1.05] [:lang(ta)_&]:text-h1-long"
       >
         {title.map((line) => (
           <span key={line} className="block">
@@ -61,7 +61,7 @@ function Hero() {
         ))}
       </PageTitle>
       <Lead className="max-w-[36.2em]">{lead}</Lead>
-      <Actions className="max-sm:mt-2 md:pl-6">
+      <Actions className="content-start max-sm:mt-2 md:pl-6">
         <p className="basis-full text-lead font-medium max-sm:text-lead-phone">
           <Sentence text={where} />
         </p>
