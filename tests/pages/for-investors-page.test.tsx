@@ -10,10 +10,12 @@ import { renderSite } from '#tests/render-site.tsx'
 
 const path = '/for-investors'
 
-test('says under the first paragraph how far the product is, and leads to what works today', () => {
+test('says beside the request for the deck how far the product is, and leads to what works today', () => {
   showPage(path)
   const where = screen.getByText(/^Where we are: research trials are running/)
-  expect(screen.getByText(forInvestors.hero.lead)).toContainElement(where)
+  expect(where.parentElement).toContainElement(
+    screen.getByRole('link', { name: forInvestors.hero.action }),
+  )
   expect(within(where).getByRole('link', { name: 'What works today' })).toHaveAttribute(
     'href',
     sectionPaths.register,
