@@ -61,7 +61,7 @@ function Hero() {
         ))}
       </PageTitle>
       <Lead className="max-w-[36.2em]">{lead}</Lead>
-      <Actions className="content-start max-sm:mt-2 md:pl-6">
+      <Actions className="content-start md:pl-6">
         <p className="basis-full text-lead font-medium max-sm:text-lead-phone">
           <Sentence text={where} />
         </p>
