@@ -72,7 +72,7 @@ export function Worried() {
         </div>
       </div>
       <PhoneThreads />
-      <div className="grid gap-x-6 gap-y-5 *:rule-t *:pt-3 md:grid-cols-12 max-md:*:max-w-text">
+      <div className="grid gap-x-6 gap-y-5 *:rule-t *:pt-3 md:grid-cols-12">
         <Child />
         <div className="md:col-span-4">
           <h3 className="font-display text-h3">{refused.title}</h3>
@@ -103,7 +103,7 @@ function Child() {
   return (
     <div id="child" className="md:col-span-8">
       <h3 className="font-display text-h3">{title}</h3>
-      <dl className="mt-2 gap-6 *:mb-3 *:break-inside-avoid md:columns-2">
+      <dl className="mt-2 gap-6 *:mb-3 *:break-inside-avoid sm:columns-2">
         {[use, serious, silent, week].map(({ ask, answer }) => (
           <div key={ask}>
             <dt className="font-semibold">{ask}</dt>
