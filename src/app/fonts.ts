@@ -66,6 +66,10 @@ const collapsedFaces = [
   ...(language === 'ta' ? [] : [quoted('Quoted Tamil', tamilCollapsedFile, ranges.tamilCollapsed)]),
 ]
 
+/** For Tamil that a visitor types: a machine may have no letters for it. */
+const typedFaces =
+  language === 'ta' ? [] : [quoted('Hening Tamil', tamilTextFile, 'U+B80-BFF, U+25CC')]
+
 function quoted(family: string, file: string, unicodeRange: string): Face {
   return [family, file, { unicodeRange, display: 'swap' }]
 }
@@ -76,14 +80,15 @@ function faceOf([family, file, descriptors]: Face): FontFace {
 
 /**
  * Loads the fonts of the visible text and swaps them in together; if one fails, the fallbacks stay.
- * The browser loads the fonts of collapsed parts when one is opened. They are added first, because
- * the font added last wins for a letter that two of them have.
+ * The browser loads the fonts of collapsed parts when one is opened, and of what is typed with its first
+ * letter. They are added first, because the font added last wins for a letter that two of them have.
  */
 export async function addFonts(): Promise<void> {
   const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
   const loaded = await Promise.all(loading).catch(() => undefined)
   if (!loaded) return
   keepHeights(() => {
-    for (const font of [...collapsedFaces.map(faceOf), ...loaded]) document.fonts.add(font)
+    for (const font of [...[...collapsedFaces, ...typedFaces].map(faceOf), ...loaded])
+      document.fonts.add(font)
   })
 }

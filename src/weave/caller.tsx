@@ -20,7 +20,12 @@ type CallerPart = keyof typeof colours
 /** A person in a video session, down to the chest. The head is a group of its own, so that it can nod. */
 export function Caller({ className }: { className: string }) {
   return (
-    <Weaving isDeferred viewBox={`0 0 ${size.columns} ${size.rows}`} className={className}>
+    <Weaving
+      isDeferred
+      viewBox={`0 0 ${size.columns} ${size.rows}`}
+      preserveAspectRatio="xMidYMin slice"
+      className={className}
+    >
       {() => (
         <>
           <path fill={yarn(colours.shade)} d={barsPath([[middle - 5, face + 13, 11, 9]])} />

@@ -28,7 +28,7 @@ export const factSheet = {
   sources: 'Sources',
   press: {
     title: 'For the press',
-    text: 'We answer on the same business day.',
+    text: 'We answer on the same business day. On deadline? Put the hour in the subject.',
     founded: (year: number) => `Founded in ${year} in Kuala Lumpur.`,
     people: (count: string) => `${count} people have taken part so far.`,
     logo: 'Logo',

@@ -18,7 +18,7 @@ export const forPartners = {
   hero: {
     caption: 'For partners: universities, companies, NGOs, clinics',
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI therapy in four languages, awake when your counsellors aren’t. If someone is in danger, it shows 999 first. You ${statusOf('totals') === 'planned' ? 'will see' : 'see'} group totals, never what anyone said. With consent, counsellors ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record.`,
+    lead: `${BRAND.name} is AI therapy in four languages, awake when your counsellors aren’t. If it finds signs of danger, it shows 999 first. You ${statusOf('totals') === 'planned' ? 'will see' : 'see'} group totals, never what anyone said. With consent, counsellors ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record.`,
     start: allWork('pilots')
       ? 'You can host a study or start a pilot now.'
       : isOpen

@@ -18,7 +18,10 @@ export const whoReads = {
     shows: 'Each row then shows what that reader would get.',
     rows: {
       you: { reader: 'You yourself', gets: 'Your sessions, for as long as we keep them.' },
-      networks: { reader: 'Networks on the way', gets: 'Nothing.' },
+      networks: {
+        reader: 'Networks on the way',
+        gets: 'None of your words. Whoever runs the network may see that you opened it.',
+      },
       ais: {
         reader: 'The two AIs',
         gets: 'Every word, one to answer you and one to look for danger.',

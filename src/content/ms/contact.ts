@@ -23,7 +23,7 @@ export const contact = {
   hero: {
     title: 'Tulis kepada kami.',
     lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda, untuk orang di Malaysia. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan atau bahan berita. Pertanyaan umum akan dibalas oleh manusia, bukan AI, dalam masa ${responseHours.general} jam.`,
-    emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika sesiapa cedera atau dalam bahaya, atau anda rasa akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
+    emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika sesiapa mungkin dalam bahaya, atau anda takut akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
   },
   form: {
     title: 'Hantar mesej kepada kami',

@@ -24,7 +24,7 @@ export const factSheet = {
   sources: 'Senarai sumber',
   press: {
     title: 'Untuk media',
-    text: 'Kami akan menjawab pada hari bekerja yang sama.',
+    text: 'Kami akan menjawab pada hari bekerja yang sama. Mengejar masa? Tulis pukul berapa anda perlukannya dalam subjek.',
     founded: (year) => `Ditubuhkan pada ${year} di Kuala Lumpur.`,
     people: (count) => `${count} orang telah menyertai kajian kami setakat ini.`,
     logo: 'Logo',

@@ -88,7 +88,7 @@ export const glossary = [
   },
   {
     term: 'close by (somebody in danger)',
-    use: 'anda atau orang lain cedera atau dalam bahaya; kepada pembaca: jika anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri',
+    use: 'anda atau orang bersama anda mungkin dalam bahaya; kepada pembaca: jika anda mungkin dalam bahaya, atau anda takut akan mencederakan diri sendiri',
     never: [
       'seseorang di sisi anda',
       'orang berdekatan',

@@ -19,7 +19,7 @@ export const helplineWords = {
     emergency: {
       name: 'Kecemasan',
       purpose:
-        'Telefon jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri atau membunuh diri.',
+        'Telefon jika anda atau orang bersama anda mungkin dalam bahaya, atau jika anda takut akan mencederakan diri atau membunuh diri.',
     },
     befrienders: {
       name: helplineNames.befrienders,

@@ -108,6 +108,7 @@ export const howItWorks = {
     keeping: {
       keep: 'Simpan kain ini',
       note: 'Gambar petak benang, tanpa perkataan. Dibuat pada peranti ini, tidak dihantar ke mana-mana.',
+      saved: 'Sudah disimpan. Lihat dalam muat turun.',
       failed: 'Gambar tidak dapat disimpan. Sila cuba lagi.',
     },
   },

@@ -99,6 +99,6 @@ export const safety = {
   },
   crisis: {
     title: 'Dalam bahaya sekarang?',
-    text: `Jika anda cedera atau dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
+    text: `Jika anda mungkin dalam bahaya, atau anda takut akan mencederakan diri sendiri, telefon nombor kecemasan Malaysia. ${BRAND.name} bukan perkhidmatan kecemasan, dan tiada sesiapa bertugas di laman web ini.`,
   },
 } satisfies Translated<typeof english>

@@ -27,7 +27,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'Daftar' : 'Sertai senarai',
-    link: isOpen ? 'Daftar' : 'Beritahu bila dibuka',
+    link: isOpen ? 'Daftar' : 'E-mel saya bila dibuka',
   },
   footer: {
     location: 'Kuala Lumpur, Malaysia',

@@ -9,7 +9,7 @@ const { clinics, hospitals, mentari, psss, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: 'Tempat mendapatkan bantuan',
-  text: 'Telefon 999 jika anda atau orang lain cedera atau dalam bahaya, atau jika anda rasa akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Talian sibuk atau tidak dijawab? Cuba lagi, atau telefon talian lain.',
+  text: 'Telefon 999 jika anda atau orang bersama anda mungkin dalam bahaya, atau jika anda takut akan mencederakan diri sendiri. Jika tidak, telefon mana-mana talian yang sedang beroperasi. Talian sibuk atau tidak dijawab? Cuba lagi, atau telefon talian lain.',
   busy: 'Sukarelawan yang bertugas tidak ramai. Jadi, talian sibuk bukan kerana anda.',
   situations: {
     danger: {

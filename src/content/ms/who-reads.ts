@@ -19,7 +19,10 @@ export const whoReads = {
     shows: 'Setiap baris kemudian menunjukkan apa yang diterima pihak itu.',
     rows: {
       you: { reader: 'Anda sendiri', gets: 'Sesi anda, selagi kami menyimpannya.' },
-      networks: { reader: 'Rangkaian yang dilalui', gets: 'Tiada apa-apa.' },
+      networks: {
+        reader: 'Rangkaian yang dilalui',
+        gets: 'Tiada satu perkataan pun. Pengendali rangkaian mungkin nampak bahawa anda membukanya.',
+      },
       ais: {
         reader: 'Dua AI',
         gets: 'Setiap perkataan: satu untuk menjawab anda, satu lagi untuk mencari tanda bahaya.',

@@ -23,7 +23,7 @@ export const factSheet = {
   sources: '资料来源',
   press: {
     title: '给媒体',
-    text: '工作日来信，我们当天答复。',
+    text: '工作日来信，我们当天答复。赶着截稿？请在主题写上截稿的时间。',
     founded: (year) => `${year}年在吉隆坡创立。`,
     people: (count) => `至今有${count}人参加过。`,
     logo: '标志',

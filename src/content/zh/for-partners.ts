@@ -20,7 +20,7 @@ export const forPartners = {
   hero: {
     caption: '给合作伙伴：大学、企业、非政府组织、医疗机构',
     title: '给员工和学生的\u200b心理健康支援，\u200b用家里讲的语言',
-    lead: `${BRAND.name}是AI心理治疗，四种语言都能谈，辅导处下班了，它还在。有人遇到危险，它就停下，先显示999。您${statusOf('totals') === 'planned' ? '将会看到' : '看的是'}整组人的汇总数字，绝不会看到谁说了什么。使用者同意的话，辅导员${statusOf('clinicians') === 'planned' ? '将会' : '会'}收到一份简短的记录。`,
+    lead: `${BRAND.name}是AI心理治疗，四种语言都能谈，辅导处下班了，它还在。发现危险的征兆，它就停下，先显示999。您${statusOf('totals') === 'planned' ? '将会看到' : '看的是'}整组人的汇总数字，绝不会看到谁说了什么。使用者同意的话，辅导员${statusOf('clinicians') === 'planned' ? '将会' : '会'}收到一份简短的记录。`,
     start: allWork('pilots')
       ? '贵机构现在就能协办研究，或开始试点。'
       : isOpen

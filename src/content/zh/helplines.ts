@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: '现在需要帮助吗？',
   helpNow: '立即求助',
-  danger: '有危险：',
+  danger: '有危险，请拨',
   worried: '担心\u200b身边的人？',
   state: {
     always: '24小时',

@@ -19,7 +19,10 @@ export const whoReads = {
     shows: '下面每一行，都显示那一方会收到什么。',
     rows: {
       you: { reader: '您自己', gets: '您的对话：我们保存多久，您就能看多久。' },
-      networks: { reader: '传送途中的网络', gets: '什么也读不到。' },
+      networks: {
+        reader: '传送途中的网络',
+        gets: '一个字也读不到。不过，管理网络的人可能看得到您打开过这个服务。',
+      },
       ais: { reader: '两个AI', gets: '每一个字：一个读来回应您，另一个专门留意危险。' },
       us: {
         reader: '我们的团队',
@@ -35,7 +38,7 @@ export const whoReads = {
       },
       authorities: { reader: '当局', gets: '只有法律或法庭要求我们交出的资料。' },
       phone: {
-        reader: '打开您手机的人',
+        reader: '翻看您手机的人',
         gets: '跟本网站有关的：浏览器的历史记录，还有您打过的号码。[怎样清除](leaving)',
       },
     },
@@ -49,7 +52,7 @@ export const whoReads = {
     steps: {
       found: `如果您可能有危险，请拨${emergency}，不要等AI发现。一个AI回应您，另一个专门留意危险的征兆；两个都会留意，但都可能漏看。`,
       lines:
-        '只要有一个AI发现危险的征兆，对话就会停下，画面马上换成可以打的号码，先是999，接着是求助热线。您可以打过去，跟人谈。',
+        '只要有一个AI发现危险的征兆，对话就会停下，画面就换成可以打的号码，先是999，接着是求助热线。您可以打过去，跟人谈。',
       person: '接着由真人接手。',
     },
     takeOver: (who, hours) => `接着由${who}接手（服务时间：${hours}）。`,

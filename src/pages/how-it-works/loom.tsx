@@ -44,7 +44,7 @@ import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
 import { opened, type RecappedId, shareRead, type Talk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
-import { useWeaveInCloth, weaveAgain } from './weave-anew.ts'
+import { useWeaveInCloth, weaveBandAgain } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
 
 declare module 'react' {
@@ -92,7 +92,9 @@ export function Loom() {
 
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
-    account: <AccountScreen onPress={() => weaveTo(2) || weaveAgain(root.current, 'account')} />,
+    account: (
+      <AccountScreen onPress={() => weaveTo(2) || weaveBandAgain(root.current, 'account')} />
+    ),
     needs: <NeedsScreen field={field} sentence={written} />,
     session: (
       <SessionScreen
@@ -110,7 +112,7 @@ export function Loom() {
         lastRead={lastRead}
         isChosen={chosenId !== null}
         sentence={written}
-        onPress={() => weaveTo(5) || weaveAgain(root.current, 'follow-up')}
+        onPress={() => weaveTo(5) || weaveBandAgain(root.current, 'follow-up')}
       />
     ),
     change: (

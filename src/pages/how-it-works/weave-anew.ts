@@ -45,13 +45,18 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
 }
 
 /** A band grows once more when something in it was changed. */
-export function weaveAgain(root: HTMLElement | null, step: 'account' | 'follow-up'): void {
-  root
-    ?.querySelector(`.loom-wefts .loom-band-${step}`)
-    ?.animate(
-      { clipPath: ['inset(100% 0 0)', 'inset(0)'] },
-      { duration: 600, easing: `steps(${wefts})` },
-    )
+export function weaveBandAgain(root: HTMLElement | null, step: 'account' | 'follow-up'): void {
+  const band = root?.querySelector(`.loom-wefts .loom-band-${step}`)
+  if (band) weaveAgain(band, wefts)
+}
+
+/** Weaves from the foot, in so many rows, what hangs there already. */
+export function weaveAgain(cloth: Element, rows: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  cloth.animate(
+    { clipPath: ['inset(100% 0 0)', 'inset(0)'] },
+    { duration: 600, easing: `steps(${rows})` },
+  )
 }
 
 /** Brings the first band into sight where cloth is wound up. */

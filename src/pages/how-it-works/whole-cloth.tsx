@@ -17,14 +17,14 @@ export function WholeCloth({ sentence, onStep }: WholeClothProps) {
   return (
     <section className="loom-whole tone-yellow">
       <SixBands sentence={sentence} onStep={onStep} ref={cloth} />
-      <div aria-hidden="true" className="loom-water tone-deep">
+      <div className="loom-water tone-deep">
         <SixBands sentence={sentence} />
+        <KeepCloth cloth={cloth} />
       </div>
       <div className="loom-one-cloth tone-yellow">
         <h2 className="font-display text-h2">{title}</h2>
         <p className="mt-3 max-w-lead text-lead max-sm:text-lead-phone">{text}</p>
       </div>
-      <KeepCloth cloth={cloth} />
     </section>
   )
 }
