@@ -117,6 +117,9 @@ for (const [name, size] of [
         await expect(after.locator('a[href="tel:999"]')).toBeInViewport()
         await expect(after.getByText(product.recap.title, { exact: true })).toHaveCount(0)
         await expect(after.getByRole('checkbox')).toHaveCount(0)
+        await after.getByRole('link', { name: screens.followUp.another }).click()
+        await expectStep(page, 4)
+        await expect(page.getByRole('heading', { name: steps[3]?.title ?? '' })).toBeFocused()
       }
     })
 

@@ -101,3 +101,23 @@ test('says of which conversation the recap is, whether it was read or stands the
   await sessionIn(page).tab('华语').click()
   await expect(recap.getByText(read('Mandarin'))).toBeVisible()
 })
+
+for (const { path, labels } of places) {
+  test(`says in ${path} that the field is full, and shows Tamil that is typed in a font of the site's`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const field = page.getByRole('textbox', { name: labels.en })
+    const { full } = product.ownSentence
+    await expect(page.getByText(full)).toHaveCount(0)
+    const tamil = () =>
+      page.evaluate(
+        () => [...document.fonts].find(({ family }) => /^.?Hening Tamil.?$/.test(family))?.status,
+      )
+    await expect.poll(tamil).toBe('unloaded')
+    await field.pressSequentially('தூக்கம் வரல')
+    await expect.poll(tamil).toBe('loaded')
+    await field.fill('a'.repeat(Number(await field.getAttribute('maxlength'))))
+    await expect(page.getByText(full)).toBeVisible()
+  })
+}

@@ -20,7 +20,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const { screens } = howItWorks
-const { keep, failed } = howItWorks.whole.keeping
+const { keep, saved, failed } = howItWorks.whole.keeping
 
 for (const [name, size] of [
   ['on a phone', phone],
@@ -255,6 +255,7 @@ test.describe('the button that keeps the cloth', () => {
           return readFile(await download.path())
         }
         const picture = await save('Nobody hears me')
+        await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible()
         expect(picture.subarray(1, 4).toString()).toBe('PNG')
         expect(picture.readUInt32BE(16)).toBeGreaterThan(1500)
         expect(picture.length).toBeGreaterThan(20_000)

@@ -73,7 +73,7 @@ function Hero() {
         </PageTitle>
         <div
           aria-hidden="true"
-          className="awake weave-first [--beat:25ms] [--row:2px] [--rows:36] [--up:1] md:[--row:4px]"
+          className="awake weave-first [--beat:25ms] [--row:2px] [--rows:36] [--up:1]"
         >
           <Shoot palette="navy" />
         </div>

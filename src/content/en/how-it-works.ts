@@ -91,6 +91,7 @@ export const howItWorks = {
         ta: 'Tool: say it out loud once',
       },
       noRecap: 'After this conversation there is no recap. The numbers stay on the screen.',
+      another: 'Read another conversation',
     },
     change: {
       weave: 'Your plan’s weave',

@@ -63,6 +63,8 @@ export const product = {
     danger: 'What you wrote may be a sign of danger. If it is, please talk to a person now.',
     /** After that, where it is a message to us. */
     toUs: 'Nobody is here around the clock to read your messages.',
+    /** Where the field takes no more. */
+    full: 'It has no room for more letters.',
   },
   playback: {
     next: 'Show the next line',

@@ -89,6 +89,7 @@ export const howItWorks = {
         ta: 'Latihan: luahkan sekali',
       },
       noRecap: 'Perbualan ini tiada ringkasan. Nombor-nombor ini kekal di skrin.',
+      another: 'Baca perbualan lain',
     },
     change: {
       weave: 'Tenunan pelan anda',

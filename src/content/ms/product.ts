@@ -62,6 +62,7 @@ export const product = {
     danger:
       'Kata-kata anda mungkin tanda bahaya. Jika begitu keadaan anda, bercakaplah dengan seseorang sekarang.',
     toUs: 'Mesej kepada kami tidak dibaca sepanjang masa.',
+    full: 'Tiada ruang lagi untuk huruf.',
   },
   playback: {
     next: 'Tunjukkan baris seterusnya',

@@ -87,6 +87,7 @@ export const howItWorks = {
         ta: '练习：试一次，把话讲出来',
       },
       noRecap: '这段对话之后没有回顾，电话号码留在画面上。',
+      another: '看另一段对话',
     },
     change: {
       weave: '配套的织法',

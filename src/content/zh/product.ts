@@ -61,6 +61,7 @@ export const product = {
     help: '现在就找人谈',
     danger: '您写的话，可能表示有危险。如果真是这样，请现在就找人谈谈。',
     toUs: '发来的讯息，不是日夜都有人看。',
+    full: '写满了，放不下更多的字。',
   },
   playback: {
     next: '看下一句',

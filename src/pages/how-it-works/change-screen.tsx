@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useState } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, type RefObject, useState } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -16,10 +16,12 @@ type ChangeScreenProps = {
   /** Reads the fields again. */
   onChange: () => void
   root: RefObject<HTMLElement | null>
+  onSession: (event: MouseEvent) => void
 }
 
 /** What was chosen so far. A button chooses another weave for the first band. */
-export function ChangeScreen({ talk, choices, isWoven, onChange, root }: ChangeScreenProps) {
+export function ChangeScreen(props: ChangeScreenProps) {
+  const { talk, choices, isWoven, onChange, root, onSession } = props
   const [isChanged, setIsChanged] = useState(false)
   const { weave, languages, times, hasReminders } = choices
 
@@ -34,7 +36,7 @@ export function ChangeScreen({ talk, choices, isWoven, onChange, root }: ChangeS
   if (endsInNumbers(talk))
     return (
       <div className="loom-card">
-        <NoRecap />
+        <NoRecap onSession={onSession} />
       </div>
     )
   return (

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
@@ -18,6 +19,7 @@ type FollowUpScreenProps = {
   sentence: string
   /** Called when reminders are switched on or off. */
   onPress: () => void
+  onSession: (event: MouseEvent) => void
 }
 
 /**
@@ -25,13 +27,13 @@ type FollowUpScreenProps = {
  * typed. Once the one about suicide is read there is none, but numbers to call.
  */
 export function FollowUpScreen(props: FollowUpScreenProps) {
-  const { talk, lastRead, isChosen, sentence, onPress } = props
+  const { talk, lastRead, isChosen, sentence, onPress, onSession } = props
   const name = languageNames[heroVoices[lastRead].lang]
   const isNumbers = endsInNumbers(talk)
   return (
     <div className="loom-card">
       {isNumbers ? (
-        <NoRecap />
+        <NoRecap onSession={onSession} />
       ) : (
         <div className="loom-recap">
           {sentence ? (

@@ -84,10 +84,11 @@ export function Loom() {
     // With each line a weft or two, so that the band is whole with the last.
     if (!isAboutSuicide(next.conversation)) weaveTo(3 + shareRead(next))
   }
-  function goToRecap(event: MouseEvent) {
-    if (!goTo(5)) return
+  /** A link inside a screen takes the focus to the step's title, too. */
+  function follow(event: MouseEvent, step: Step) {
+    if (!goTo(steps.indexOf(step) + 1)) return
     event.preventDefault()
-    root.current?.querySelector<HTMLElement>('#step-follow-up h2')?.focus({ preventScroll: true })
+    root.current?.querySelector<HTMLElement>(`#step-${step} h2`)?.focus({ preventScroll: true })
   }
 
   const screenOf: Record<Step, ReactNode> = {
@@ -103,7 +104,7 @@ export function Loom() {
         sentence={written}
         onTalk={setTalk}
         onNext={proceed}
-        onRecap={goToRecap}
+        onRecap={(event) => follow(event, 'follow-up')}
       />
     ),
     'follow-up': (
@@ -113,6 +114,7 @@ export function Loom() {
         isChosen={chosenId !== null}
         sentence={written}
         onPress={() => weaveTo(5) || weaveBandAgain(root.current, 'follow-up')}
+        onSession={(event) => follow(event, 'session')}
       />
     ),
     change: (
@@ -122,6 +124,7 @@ export function Loom() {
         isWoven={whole === choices.weave}
         onChange={setChoices}
         root={root}
+        onSession={(event) => follow(event, 'session')}
       />
     ),
   }
@@ -149,10 +152,7 @@ export function Loom() {
               style={{ '--step': index + 1 }}
             >
               <div id={step === 'session' ? 'conversations' : undefined} className="loom-words">
-                <h2
-                  tabIndex={step === 'follow-up' ? -1 : undefined}
-                  className="font-display text-ledger md:text-h2"
-                >
+                <h2 tabIndex={-1} className="font-display text-ledger md:text-h2">
                   {howItWorks.steps[step].title}
                 </h2>
                 <p className="mt-2 max-w-lead md:mt-5 md:text-lead">

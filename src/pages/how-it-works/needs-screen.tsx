@@ -1,6 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { howItWorks } from '#content/how-it-works.ts'
+import { product } from '#content/product.ts'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
@@ -9,6 +10,7 @@ import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 
 const { label, stitches, privacy, help } = howItWorks.screens.needs
+const { full } = product.ownSentence
 
 const example = fourLanguages.map(({ text, lang }) => ({ text: `${text} `, lang }))
 
@@ -47,7 +49,9 @@ export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
       <div className="loom-own-stitches">
         <LetterStitches text={sentence || needsExample} columns={24} rows={8} className="w-full" />
       </div>
-      <p className="mt-3 text-small leading-snug text-soft">{stitches}</p>
+      <output className="mt-3 block text-small leading-snug text-soft">
+        {sentence.length < longest ? stitches : full}
+      </output>
       <p id={`${id}-privacy`} className="mt-2 text-small leading-snug">
         <strong className="font-semibold">{privacy}</strong>{' '}
         <Link to={sectionPaths.openToday} className="tap-area link-underline">

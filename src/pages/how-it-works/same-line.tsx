@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { meanings } from '#content/conversations.ts'
 import { product } from '#content/product.ts'
+import { BRAND } from '#src/content/facts/company.ts'
 import { isAboutSuicide, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
@@ -36,6 +37,9 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
   const caption = (
     <div className="loom-caption">
       <p className="font-display">
+        <span className="mr-2 font-text text-label font-semibold">
+          {turns % 2 === 0 ? BRAND.name : product.you}
+        </span>
         <Quotes line={line} />
       </p>
       {meaning && meaning !== sentence ? (

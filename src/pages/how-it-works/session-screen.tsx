@@ -80,7 +80,12 @@ export function SessionScreen(props: SessionScreenProps) {
             turns={id === conversation ? turns : opened(id).turns}
             isLive={isLive}
             sentence={sentence}
-            onOpen={() => id !== conversation && onTalk(opened(id))}
+            onOpen={() => {
+              if (id === conversation) return
+              onTalk(opened(id))
+              // Not beside a bright picture, unless it is asked for.
+              if (isAboutSuicide(id)) setWay('chat')
+            }}
             onClose={() => isAboutSuicide(id) && onTalk(opened(lastRead))}
             onRead={() => onTalk({ conversation: id, turns: 1 })}
           />

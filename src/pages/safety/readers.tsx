@@ -78,7 +78,7 @@ const longest = 80
 /** The field stands above the strips, as wide as they are, and shows the example until one is written. */
 function OwnSentence({ sentence, field }: ReadersProps) {
   const { said, write, shows } = whoReads.readers
-  const { privacy, help } = product.ownSentence
+  const { privacy, help, full } = product.ownSentence
   const id = useId()
   return (
     <div className={classes(row, 'md:items-start without-app:hidden print:hidden')}>
@@ -106,7 +106,8 @@ function OwnSentence({ sentence, field }: ReadersProps) {
         </p>
       </div>
       <p id={`${id}-privacy`} className="max-w-none text-control md:col-span-4 md:text-body">
-        {shows} <strong className="font-semibold">{privacy}</strong>{' '}
+        <span aria-live="polite">{sentence.length < longest ? shows : full}</span>{' '}
+        <strong className="font-semibold">{privacy}</strong>{' '}
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
         </Link>
