@@ -85,7 +85,10 @@ function blocksInWindow(): Set<HTMLElement> {
   while (texts.nextNode()) {
     let element = texts.currentNode.parentElement
     if (!texts.currentNode.textContent?.trim() || !element || !isInWindow(element)) continue
-    while (element.parentElement && getComputedStyle(element).display === 'inline')
+    while (
+      element.parentElement &&
+      ['inline', 'inline-block'].includes(getComputedStyle(element).display)
+    )
       element = element.parentElement
     add(element)
     for (const part of [element, element.closest('li')]) {

@@ -54,7 +54,7 @@ test('tells an employer in all places that the agreement says who learns of a da
 test('tells counsellors on the first screen where danger leads and what they get', () => {
   showPage(path)
   const hero = screen.getByRole('heading', { level: 1 }).closest('section')
-  expect(hero).toHaveTextContent('If someone is in danger, it shows 999 first.')
+  expect(hero).toHaveTextContent('If it finds signs of danger, it shows 999 first.')
   expect(hero).toHaveTextContent('You will see group totals, never what anyone said.')
   expect(hero).toHaveTextContent('With consent, counsellors will get a short record.')
   expect(
