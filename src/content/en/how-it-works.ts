@@ -111,7 +111,7 @@ export const howItWorks = {
     keeping: {
       keep: 'Keep this cloth',
       note: 'A picture of stitches, without words. It’s made on this device, and nothing is sent.',
-      saved: 'Saved. Look in your downloads.',
+      saved: 'Look in your downloads.',
       failed: 'The picture couldn’t be saved. Please try again.',
     },
   },

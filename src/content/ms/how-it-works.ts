@@ -109,7 +109,7 @@ export const howItWorks = {
     keeping: {
       keep: 'Simpan kain ini',
       note: 'Gambar petak benang, tanpa perkataan. Dibuat pada peranti ini, tidak dihantar ke mana-mana.',
-      saved: 'Sudah disimpan. Lihat dalam muat turun.',
+      saved: 'Lihat dalam muat turun anda.',
       failed: 'Gambar tidak dapat disimpan. Sila cuba lagi.',
     },
   },
