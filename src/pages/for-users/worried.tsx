@@ -41,7 +41,7 @@ export function Worried() {
           </ButtonLink>
         </div>
         {/* The night of the first poster, from the window's edge: often it is said then. */}
-        <div className="tone-night first-words">
+        <div className="tone-night relative -mx-5 mt-4 px-5 py-5 max-narrow:-mx-4 max-narrow:px-4 md:mt-6 md:mr-0 md:-ml-bleed md:py-8 md:pr-8 md:pl-bleed print:m-0! print:p-0!">
           <Stars
             isDeferred
             count={11}
