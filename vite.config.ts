@@ -16,8 +16,12 @@ const buildDay = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
   .toISOString()
   .slice(0, 10)
 
-/** What three forms have in common stays with them: pages without a form start without it. */
-const onlyForms = /\/valibot\/|\/(?:form-schema|use-form|api|privacy-notice|error-messages)\.tsx?$/
+/**
+ * What three forms have in common stays with them, and what answers words of danger with the fields for
+ * them: other pages start without it.
+ */
+const onlyFields =
+  /\/valibot\/|\/(?:form-schema|use-form|api|privacy-notice|error-messages|in-danger|signs-of-danger|phrases-of-danger|email-field|likely-address)\.tsx?$/
 
 /**
  * Without these groups a page would need dozens of small files, which compress badly, and each import
@@ -25,7 +29,7 @@ const onlyForms = /\/valibot\/|\/(?:form-schema|use-form|api|privacy-notice|erro
  */
 const chunkGroups = [
   { name: 'react', priority: 1, test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'shared', minShareCount: 3, test: (id: string) => !onlyForms.test(id) },
+  { name: 'shared', minShareCount: 3, test: (id: string) => !onlyFields.test(id) },
 ]
 
 const config = ({ command }: ConfigEnv): UserConfig => ({

@@ -28,8 +28,9 @@ async function measure(name) {
   const scripts = list.split(' ').map((script) => `dist${script}`)
   const code = scripts.map((script) => readFileSync(script, 'utf8')).join('')
   const named = Array.from(code.matchAll(/assets\/[\w.-]+\.woff2/g), ([font]) => `dist/${font}`)
-  // These fonts load when a collapsed part opens.
-  const fonts = new Set(named.filter((font) => !font.includes('-collapsed-')))
+  // These fonts load when a collapsed part opens, and, on pages in other languages, when Tamil is typed.
+  const later = name.startsWith('ta') ? /-collapsed-/ : /-collapsed-|tamil-text/
+  const fonts = new Set(named.filter((font) => !later.test(font)))
   const [document, javaScript] = [await total([`dist/${name}`]), await total(scripts)]
   const visit = document + javaScript + (await total([`dist${stylesheet}`, ...fonts]))
   return { name, hasForm: formPages.includes(path), document, javaScript, visit }
