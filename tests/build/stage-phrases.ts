@@ -46,7 +46,7 @@ const phrases: Record<LanguageId, Record<Stage, string[]>> = {
       'belum dibuka',
       'dalam kajian penyelidikan',
       'akan dibuka',
-      'e-mel saya bila dibuka',
+      'maklumkan bila dibuka',
       'masih dibangunkan',
       'apabila pendaftaran dibuka',
       ...untilAnAge('sebelum pendaftaran dibuka'),

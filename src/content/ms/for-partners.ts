@@ -20,7 +20,7 @@ export const forPartners = {
   hero: {
     caption: 'Untuk rakan kerjasama',
     title: 'Sokongan kesihatan mental untuk warga anda, dalam bahasa mereka.',
-    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} angka keseluruhan, bukan cerita sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
+    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} angka keseluruhan, tidak sesekali cerita sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
     start: allWork('pilots')
       ? 'Kajian kami dan program rintis boleh dijalankan di tempat anda sekarang.'
       : isOpen

@@ -86,7 +86,7 @@ export const home = {
         : `${isOpen ? 'Kajian kami diteruskan.' : 'Kajian kini berjalan.'} Selangkah demi selangkah, ${BRAND.name} mahu menjadi terapi digital berasaskan AI yang keberkesanannya telah diuji dalam kajian klinikal.`,
       steps: {
         trials: 'Kajian penyelidikan',
-        validation: 'Pengujian klinikal',
+        validation: 'Pengesahan klinikal',
         device: 'Perisian yang dikawal selia sebagai peranti perubatan',
       },
     },

@@ -127,7 +127,7 @@ export const howItWorks = {
     trials: {
       title: 'Diuji di Malaysia dahulu',
       text: 'Dibina untuk kita di sini, jadi di sinilah keberkesanannya mesti dibuktikan.',
-      steps: { trials: 'Kajian penyelidikan', validation: 'Pengujian klinikal' },
+      steps: { trials: 'Kajian penyelidikan', validation: 'Pengesahan klinikal' },
     },
   },
   close: {

@@ -18,7 +18,7 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Cerita anda' : 'Cerita anda akan') : 'Apabila pendaftaran dibuka nanti, cerita anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Cerita anda' : 'Cerita anda akan') : 'Apabila perkhidmatan dibuka nanti, cerita anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
     readers: 'Siapa boleh membacanya?',
     danger: 'Bagaimana jika saya dalam bahaya?',
     phone: 'Di telefon anda',
@@ -65,7 +65,7 @@ export const safety = {
     },
     rights: {
       title: 'Hak pengguna atas data',
-      begin: isOpen ? '' : 'Apabila pendaftaran dibuka nanti, anda boleh:',
+      begin: isOpen ? '' : 'Apabila perkhidmatan dibuka nanti, anda boleh:',
       items: {
         access: { title: 'Akses', text: 'Lihat semua yang kami simpan tentang anda.' },
         delete: {

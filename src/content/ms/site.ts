@@ -27,7 +27,7 @@ export const site = {
   /** The buttons and the links beside them. */
   signUp: {
     button: isOpen ? 'Daftar' : 'Sertai senarai',
-    link: isOpen ? 'Daftar' : 'E-mel saya bila dibuka',
+    link: isOpen ? 'Daftar' : 'Maklumkan bila dibuka',
   },
   footer: {
     location: 'Kuala Lumpur, Malaysia',

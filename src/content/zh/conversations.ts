@@ -11,7 +11,7 @@ export const conversations = {
   ends: '对话到此结束，回顾会留着。',
   stop: {
     title: '接下来，请跟人谈',
-    text: 'AI到这里就停下，接下来请跟人谈；画面上留着求助电话，接听的都是人。如果您有自杀的念头，请现在就打给Befrienders。怕自己真的会去做，请拨999。',
+    text: 'AI到这里就停下；画面上留着求助电话，接听的都是人。如果您有自杀的念头，请现在就打给Befrienders。怕自己真的会去做，请拨999。',
   },
 } satisfies Translated<typeof english>
 

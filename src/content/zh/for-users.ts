@@ -20,7 +20,7 @@ const isKept = allWork('encryption', 'servers')
 const ourTeam =
   sessionReaders === 'withConsent'
     ? '我们的团队要您同意才读。'
-    : `我们的团队只为分析而读，${!isOpen || allWork('rights') ? '除非您选择不参与。' : '日后您可以选择不参与。'}`
+    : `我们的团队为分析而读，${!isOpen || allWork('rights') ? '除非您选择不参与。' : '日后您可以选择不参与。'}`
 
 export const forUsers = {
   meta: {
