@@ -63,7 +63,7 @@ for (const [prefix, message, harmless] of [
   ['', 'Hello, dia pukul saya', 'Hello, the deadline is killing us'],
   ['/zh', '您好，我不想活了，怎么办', '您好，累死了'],
 ] as const)
-  test(`answers “${message}” on ${prefix}${paths.contact} with numbers right below, and sends it as any other`, async ({
+  test(`answers “${message}” on ${prefix}${paths.contact} with numbers right below, which stay, and sends it as any other`, async ({
     page,
   }) => {
     await open(page, prefix + paths.contact)
@@ -88,6 +88,10 @@ for (const [prefix, message, harmless] of [
     await expect(note).not.toBeEmpty()
     await submitOf(form).click()
     await expect(confirmationOf(page)).toBeVisible()
+    await expect(field).toHaveValue('')
+    // The danger may not have passed.
+    await expect(note).not.toBeEmpty()
+    await field.fill(harmless)
     await expect(note).toBeEmpty()
     await mailWith(subject)
   })

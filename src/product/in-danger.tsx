@@ -53,8 +53,9 @@ export function InDangerRow({ sentence, className }: { sentence: string; classNa
 }
 
 /**
- * Below the message of the form that it stands in, while that has words that may mean danger: the numbers,
- * and that nobody may read it now. It keeps nothing, and the message can be sent as any other.
+ * Below the message of the form that it stands in, while that has words that may mean danger, and after they
+ * were sent: the numbers, and that nobody may read it now. It keeps nothing, and the message can be sent as
+ * any other.
  */
 export function MessageInDanger() {
   const place = useRef<HTMLParagraphElement>(null)
@@ -68,7 +69,6 @@ export function MessageInDanger() {
     // A draft may have filled the field.
     read()
     field.addEventListener('input', read, listening)
-    form.addEventListener('reset', () => setIsPanel(false), listening)
     return () => listening.abort()
   }, [])
   return (
