@@ -102,6 +102,8 @@ export function sessionIn(page: Page) {
 export async function readStep(page: Page, step: number) {
   const { loom, words, screens } = loomIn(page)
   await words.nth(step - 1).scrollIntoViewIfNeeded()
+  // Before it is scrolled further, which would bring the whole cloth over the last step.
+  await page.evaluate(drawn)
   await expect(async () => {
     const at = Number(await loom.getAttribute('data-at'))
     if (at !== step) await page.mouse.wheel(0, at < step ? 120 : -120)
@@ -112,6 +114,11 @@ export async function readStep(page: Page, step: number) {
   return page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: steps[step - 1]?.title ?? '' }) })
+}
+
+/** Runs in the page: a screen opens with the second frame after scrolling at the latest. */
+async function drawn(): Promise<void> {
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
 }
 
 export async function expectStep(page: Page, step: number): Promise<void> {
@@ -168,7 +175,7 @@ export async function expectScreensToOpenAtTheirTitles(page: Page, address: stri
   await open(page, address)
   const found = await openings(page)
   expect(found.map(({ step }) => step)).toEqual(stepNumbers)
-  expect(found.filter(({ title }) => title < 0.4 || title > 0.65)).toEqual([])
+  expect(found.filter(({ title }) => title < 0.4 || title > 0.7)).toEqual([])
 }
 
 /** On a phone, each step's title and text fit below its screen, and one flick does not pass a step. */
