@@ -69,6 +69,20 @@ test('shows the first line of the chosen conversation and the reply to it, below
   }
 })
 
+test('runs a weft on a phone from the chosen tower to the cloth at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const voice of ['zh', 'en', 'ms', 'ta']) {
+    await open(page, `${paths.home}#answer-${voice}`)
+    const tower = page.locator('.voices a[aria-current="true"] svg:visible')
+    const towerRight = await tower.evaluate((svg) => svg.getBoundingClientRect().right)
+    const weftRight = await page.locator(`#answer-${voice}`).evaluate((answer) => {
+      const { right } = getComputedStyle(answer, '::before')
+      return answer.getBoundingClientRect().right - Number.parseFloat(right)
+    })
+    expect(weftRight, voice).toBeCloseTo(towerRight, 0)
+  }
+})
+
 test('weaves the cloth to the right edge of a wide window, and down to the end of the words', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { meanings } from '#content/conversations.ts'
 import {
   type ConversationId,
@@ -18,6 +18,8 @@ type WovenConversationProps = {
   turns?: number
   /** Stands above the first turn. */
   caption: ReactNode
+  /** Stands above the cloth. */
+  tower?: ComponentProps<typeof TurnCloth>['tower']
   /** The last sentence is large. */
   isOpening?: boolean
   children?: ReactNode
@@ -31,7 +33,7 @@ const shortestLongest = 5
  * words a hem. The one about suicide has no cloth, but a thread under the words of each language.
  */
 export function WovenConversation(props: WovenConversationProps) {
-  const { conversation, turns, caption, isOpening, children } = props
+  const { conversation, turns, caption, tower, isOpening, children } = props
   const lines = sampleConversations[conversation].slice(0, turns)
   const meaning: readonly string[] | null = meanings[conversation]
   const palette = isAboutSuicide(conversation)
@@ -51,7 +53,7 @@ export function WovenConversation(props: WovenConversationProps) {
         >
           {caption}
         </div>
-        {palette ? <TurnCloth palette={palette} words={[]} longest={1} /> : null}
+        {palette ? <TurnCloth palette={palette} words={[]} longest={1} tower={tower} /> : null}
       </div>
       <ol>
         {lines.map((line, turn) => {
@@ -79,6 +81,7 @@ export function WovenConversation(props: WovenConversationProps) {
                   palette={isPerson ? palette : isQuestion ? 'question' : 'reply'}
                   words={words[turn] ?? []}
                   longest={longest}
+                  hasBorderAbove={turn === 0}
                   end="border"
                 />
               ) : null}

@@ -12,7 +12,7 @@ import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { useOnceHydrated } from '#src/ui/hydrated.ts'
-import { voiceRows } from '#src/weave/shoots/shoot.tsx'
+import { voiceRows, voiceShootDraft } from '#src/weave/shoots/shoot.tsx'
 
 declare module 'react' {
   interface CSSProperties {
@@ -111,6 +111,7 @@ export function WovenAnswer() {
         conversation={voice}
         turns={openingTurns}
         caption={<p id={noteId}>{conversations.note}</p>}
+        tower={voiceShootDraft(place)}
         isOpening
       >
         <p className="max-w-lead pt-3 text-lead max-sm:text-lead-phone md:pt-12">

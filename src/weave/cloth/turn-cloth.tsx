@@ -20,6 +20,10 @@ type TurnPattern = {
   words: readonly number[]
   /** The letters of the longest word, which is as wide as the cloth. */
   longest: number
+  /** The tower above the cloth, which goes on in it as in water. */
+  tower?: Draft<ShootPart> | undefined
+  /** A border above the first turn. */
+  hasBorderAbove?: boolean | undefined
   /** A border between two turns, or the hem of triangles at the end of the cloth. */
   end?: 'border' | 'hem' | undefined
 }
@@ -59,16 +63,22 @@ export function lozengesOf(
 
 /** Drafts the cloth of a turn. */
 function turnDraft(
-  { words, longest, end }: TurnPattern,
+  { words, longest, tower, hasBorderAbove = false, end }: TurnPattern,
   columns: number,
   rows: number,
 ): Draft<TurnPart> {
   const endRows = { none: 0, border: borderRows, hem: columns > 20 ? 14 : 9 }[end ?? 'none']
-  const field = rows - endRows
+  const start = hasBorderAbove ? borderRows : 0
+  const field = rows - start - endRows
   const lozenges = lozengesOf({ words, longest }, columns, field)
 
   function partOfField(column: number, row: number): TurnPart {
     if (column === 0 || column >= columns - 1) return 'edge'
+    if (tower) {
+      // On phones the cloth is narrower.
+      const aside = (tower.columns - columns) / 2
+      return tower.partAt(aside + column, tower.rows - 1 - row) ?? 'ground'
+    }
     for (const { half, reach, ...centre } of lozenges) {
       const fromRow = Math.abs(row - centre.row)
       const fromColumn = Math.abs(column - centre.column)
@@ -84,8 +94,9 @@ function turnDraft(
     columns,
     rows,
     partAt(column, row) {
-      const inEnd = row - field
-      if (inEnd < 0) return partOfField(column, row)
+      if (row < start) return partOfBorder(column, row)
+      const inEnd = row - start - field
+      if (inEnd < 0) return partOfField(column, row - start)
       return end === 'border' ? partOfBorder(column, inEnd) : partOfHem(column, inEnd)
     },
   }
