@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { displayLetters } from '../scripts/fonts/display-letters.ts'
+import { home, others } from '../src/app/page-fonts/chinese-letters.ts'
 import { publishedLanguages } from '../src/content/facts/company.ts'
 import { localizedPath, languages } from '../src/languages.ts'
 import { screens } from '../src/breakpoints.ts'
@@ -88,19 +88,18 @@ test('gives the title of the home page three lines at most on a phone, in every 
   }
 })
 
-test('sets small Chinese titles in the face of the text, and Latin titles beside them in the brand’s', async ({
+test('sets Chinese titles in Song, what a visitor types in the face of the text, and Latin titles in the brand’s', async ({
   page,
 }) => {
   test.skip(!publishedLanguages.includes('zh'), 'Chinese is not published')
   const familyOf = (element: Element) => getComputedStyle(element).fontFamily
   for (const address of [paths.home, paths.forUsers]) {
     await page.goto(localizedPath('zh', address), { waitUntil: 'domcontentloaded' })
-    const text = await page.locator('body').evaluate(familyOf)
     const titles = await page
-      .locator('main h3.font-display:lang(zh):not(.text-h2)')
+      .locator('main h3.font-display:lang(zh)')
       .evaluateAll((found) => found.map((title) => getComputedStyle(title).fontFamily))
     expect(titles.length, address).toBeGreaterThan(0)
-    for (const family of titles) expect.soft(family, address).toContain(text)
+    for (const family of titles) expect.soft(family, address).toContain('Hening Chinese')
     const latin = await page
       .locator('main .font-display:is(:lang(en), :lang(ms))')
       .evaluateAll((found) => found.map((words) => getComputedStyle(words).fontFamily))
@@ -108,17 +107,34 @@ test('sets small Chinese titles in the face of the text, and Latin titles beside
     const brand = await page.locator('.text-wordmark').first().evaluate(familyOf)
     for (const family of latin) expect.soft(family, address).toBe(brand)
   }
+  const typed = '龍骑魑'
+  for (const address of [paths.safety, paths.howItWorks]) {
+    await open(page, localizedPath('zh', address))
+    const text = await page.locator('body').evaluate(familyOf)
+    const field = page.getByRole('main').getByRole('textbox').first()
+    await field.fill(typed)
+    const echoes = page
+      .getByRole('main')
+      .getByText(typed)
+      .filter({ hasNot: page.locator('*') })
+    if (address === paths.safety) await expect(echoes).not.toHaveCount(0)
+    for (const place of [field, ...(await echoes.all())])
+      expect.soft(await place.evaluate(familyOf), address).toContain(text)
+    await field.fill('')
+  }
 })
 
-test('has every Chinese letter of the titles in the font of Chinese titles', async ({ page }) => {
+test('has every Chinese letter of the titles in the fonts of Chinese titles', async ({ page }) => {
   test.skip(!publishedLanguages.includes('zh'), 'Chinese is not published')
-  const inFont = readFileSync('src/app/page-fonts/chinese-display.txt', 'utf8')
+  const inFonts = home + others
   for (const address of everyAddress) {
     await page.goto(localizedPath('zh', address), { waitUntil: 'domcontentloaded' })
     const letters = await displayLetters(page)
     expect(letters.length, address).toBeGreaterThan(0)
-    const missing = letters.filter((letter) => !inFont.includes(letter))
-    const command = 'scripts/fonts/subset-for-chinese.mjs makes a new font'
+    const missing = letters.filter((letter) => !inFonts.includes(letter))
+    const command = 'scripts/fonts/subset-for-chinese.mjs makes new fonts'
     expect.soft(missing, `${address}: ${command}`).toEqual([])
+    if (address === paths.home)
+      expect.soft(letters.filter((letter) => others.includes(letter))).toEqual([])
   }
 })

@@ -1,6 +1,8 @@
 import { language } from '#content/language.ts'
 import { keepHeights } from './keep-heights.ts'
-import chineseDisplayFile from './page-fonts/chinese-display.woff2'
+import * as chineseLetters from './page-fonts/chinese-letters.ts'
+import chineseHomeFile from './page-fonts/chinese-home.woff2'
+import chineseOthersFile from './page-fonts/chinese-others.woff2'
 import latinDisplayFile from './page-fonts/latin-display.woff2'
 import latinTextFile from './page-fonts/latin-text.woff2'
 import tamilDisplayFile from './page-fonts/tamil-display.woff2'
@@ -13,6 +15,33 @@ import tamilCollapsedFile from './quoted-fonts/tamil-collapsed.woff2'
 import tamilFile from './quoted-fonts/tamil.woff2'
 
 type Face = [family: string, file: string, descriptors?: FontFaceDescriptors]
+
+/** One weight: a browser's own bold would smear it. */
+const chineseWeights = '400 700'
+
+/** The Chinese letters of titles that home does not have. */
+const othersFaces: Face[] =
+  language === 'zh'
+    ? [
+        [
+          'Hening Chinese',
+          chineseOthersFile,
+          { weight: chineseWeights, unicodeRange: rangeOf(chineseLetters.others), display: 'swap' },
+        ],
+      ]
+    : []
+
+function rangeOf(letters: string): string {
+  return Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join()
+}
+
+function titlesHaveOthers(): boolean {
+  const titles = Array.from(
+    document.querySelectorAll('.font-display'),
+    ({ textContent }) => textContent,
+  ).join('')
+  return Array.from(chineseLetters.others).some((letter) => titles.includes(letter))
+}
 
 const everyLetter = 'U+0-10FFFF'
 /** Without the space, which sets the lines and the gaps of the page's own script. */
@@ -46,8 +75,8 @@ function pageFaces(): Face[] {
         `${lettersAndFigures}, U+2019`,
         `${lettersAndFigures}, U+A9, U+D7, U+E9, U+2013`,
       ),
-      // One weight: a browser's own bold would smear it.
-      ['Hening Chinese', chineseDisplayFile, { weight: '400 700' }],
+      ['Hening Chinese', chineseHomeFile, { weight: chineseWeights }],
+      ...(titlesHaveOthers() ? othersFaces : []),
     ]
   return latinFaces()
 }
@@ -70,6 +99,8 @@ const collapsedFaces = [
 const typedFaces =
   language === 'ta' ? [] : [quoted('Hening Tamil', tamilTextFile, 'U+B80-BFF, U+25CC')]
 
+const laterFaces = [...collapsedFaces, ...othersFaces, ...typedFaces]
+
 function quoted(family: string, file: string, unicodeRange: string): Face {
   return [family, file, { unicodeRange, display: 'swap' }]
 }
@@ -80,15 +111,14 @@ function faceOf([family, file, descriptors]: Face): FontFace {
 
 /**
  * Loads the fonts of the visible text and swaps them in together; if one fails, the fallbacks stay.
- * The browser loads the fonts of collapsed parts when one is opened, and of what is typed with its first
- * letter. They are added first, because the font added last wins for a letter that two of them have.
+ * The browser loads the fonts of collapsed parts when one is opened, of other pages' titles when home is left, and
+ * of what is typed with its first letter. They are added first, because the font added last wins for a letter that two of them have.
  */
 export async function addFonts(): Promise<void> {
   const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
   const loaded = await Promise.all(loading).catch(() => undefined)
   if (!loaded) return
   keepHeights(() => {
-    for (const font of [...[...collapsedFaces, ...typedFaces].map(faceOf), ...loaded])
-      document.fonts.add(font)
+    for (const font of [...laterFaces.map(faceOf), ...loaded]) document.fonts.add(font)
   })
 }

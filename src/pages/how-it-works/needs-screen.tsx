@@ -28,7 +28,7 @@ export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
       <label htmlFor={id} className="text-label font-semibold">
         {label}
       </label>
-      <div className="loom-needs">
+      <div className="any-letters loom-needs">
         <textarea
           ref={field}
           id={id}

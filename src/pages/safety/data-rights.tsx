@@ -85,7 +85,7 @@ function Deed({ right, sentence }: { right: Right; sentence: string }) {
   return (
     <div
       aria-hidden="true"
-      className="flex grow flex-col justify-center font-display text-ledger [--beat:900ms] [--row:100%] [--rows:1] print:hidden"
+      className="any-letters flex grow flex-col justify-center font-display text-ledger [--beat:900ms] [--row:100%] [--rows:1] print:hidden"
     >
       {right === 'download' ? (
         <div className={classes('weave-along mb-3', padding)}>

@@ -88,7 +88,7 @@ function OwnSentence({ sentence, field }: ReadersProps) {
       >
         {write}
       </label>
-      <div className="grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-[8px] md:col-span-5">
+      <div className="any-letters grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-[8px] md:col-span-5">
         <textarea
           ref={field}
           id={id}
@@ -138,7 +138,7 @@ function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visib
       aria-hidden="true"
       data-prints
       className={classes(
-        'flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 max-md:py-2 md:col-span-5 md:h-full md:min-h-22 md:px-6 md:py-2.5',
+        'any-letters flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 max-md:py-2 md:col-span-5 md:h-full md:min-h-22 md:px-6 md:py-2.5',
         strips[visible],
       )}
     >
