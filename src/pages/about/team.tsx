@@ -67,7 +67,11 @@ function Member({ name, photo, link, order, newTab }: MemberProps) {
         />
       ) : null}
       <div className="pt-2 pr-1 pb-4 pl-2.5 sm:pt-4 sm:pr-2 sm:pb-7 sm:pl-5">
-        <h3 id={id} style={letterCounts(name)} className="any-letters team-name font-display leading-tight">
+        <h3
+          id={id}
+          style={letterCounts(name)}
+          className="any-letters team-name font-display leading-tight"
+        >
           {name}
         </h3>
         <p className="mt-1 text-small leading-snug empty:hidden">{wordsByName[name]?.title}</p>
