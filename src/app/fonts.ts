@@ -111,8 +111,9 @@ function faceOf([family, file, descriptors]: Face): FontFace {
 
 /**
  * Loads the fonts of the visible text and swaps them in together; if one fails, the fallbacks stay.
- * The browser loads the fonts of collapsed parts when one is opened, of other pages' titles when home is left, and
- * of what is typed with its first letter. They are added first, because the font added last wins for a letter that two of them have.
+ * The browser loads the fonts of collapsed parts when one is opened, of other pages' titles when home is left,
+ * and of what is typed with its first letter. They are added first, because the font added last wins for a
+ * letter that two of them have.
  */
 export async function addFonts(): Promise<void> {
   const loading = [...pageFaces(), ...quotedFaces].map(async (face) => faceOf(face).load())
