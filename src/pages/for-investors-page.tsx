@@ -38,7 +38,10 @@ export default function ForInvestorsPage() {
       heading={forInvestors.hero.title.join(' ')}
       hero={<Hero />}
     >
-      <Story />
+      <section className="overflow-hidden">
+        <Story />
+        <WhyNow />
+      </section>
       <Opportunities />
       <Advantage />
       <PitchDeckRequest />
@@ -94,11 +97,11 @@ function Psychiatrists() {
 
 /** One thread is soon laid; what has to bear is woven over it. */
 function Story() {
-  const { title, statement, text, logic, whyNow } = forInvestors.story
+  const { title, statement, text, logic } = forInvestors.story
   const [app, therapy] = statement
   return (
-    <section className="tone-plain overflow-hidden">
-      <div className="page-grid gap-y-4 py-section">
+    <div className="tone-plain">
+      <div className="page-grid gap-y-4 py-section md:py-18">
         <h2 className="font-display text-h3">{title}</h2>
         <p className="font-display text-h2">
           {app}{' '}
@@ -111,12 +114,22 @@ function Story() {
         </p>
         <p className="mt-2 max-w-lead text-soft md:col-span-5 md:mt-6">{text}</p>
         <p className="max-w-measure font-display text-voice md:col-span-7 md:mt-6">{logic}</p>
-        <h3 className="mt-6 font-display text-h3 md:mt-12">{whyNow.title}</h3>
+      </div>
+    </div>
+  )
+}
+
+function WhyNow() {
+  const { title, text } = forInvestors.story.whyNow
+  return (
+    <div className="tone-pink">
+      <div className="page-grid gap-y-5 py-8 md:gap-y-10 md:py-18">
+        <h3 className="font-display text-h2 md:col-span-5">{title}</h3>
+        <p className="md:col-span-7 md:text-lead">{text}</p>
         <Calls />
-        <p className="max-w-measure text-soft md:col-span-7">{whyNow.text}</p>
         <WhyNowSources />
       </div>
-    </section>
+    </div>
   )
 }
 
@@ -128,11 +141,11 @@ function Calls() {
   ] as const
   const most = thousandsIn(statisticsInDigits.calls2025)
   return (
-    <div aria-hidden="true" className="grid gap-y-3">
+    <div aria-hidden="true" className="grid gap-y-3 md:gap-y-6 md:[--figure:13rem]">
       {calls.map(([year, text]) => (
         <div key={year}>
           <p className="text-small text-soft">{`${helplineNames.heal}, ${year}`}</p>
-          <p className="flex max-w-none items-center gap-3 font-display text-h3">
+          <p className="flex max-w-none items-center gap-3 font-display text-h3 md:text-h2">
             <StitchedBar count={thousandsIn(text)} of={most} />
             {text}
           </p>
@@ -148,7 +161,7 @@ function thousandsIn(digits: string): number {
 
 function WhyNowSources() {
   return (
-    <div className="flex flex-wrap content-start gap-x-4 text-small text-soft md:col-span-5">
+    <div className="flex flex-wrap content-start gap-x-4 text-small text-soft">
       <StatisticSources of={['calls2023', 'calls2025']} />
       {[studies.heinz, studies.kuta].map(({ author, year }) => (
         <Link

@@ -73,8 +73,10 @@ function Why() {
   return (
     <section className="tone-deep">
       <div className="page-grid gap-y-4 py-8 md:gap-y-8 md:py-18">
-        <p className="text-lead md:col-span-7 md:text-balance">{people}</p>
-        <p className="promise max-w-none font-display text-balance">{promise}</p>
+        <p className="text-lead md:max-lg:col-span-7 lg:order-last lg:col-span-3 lg:self-end">
+          {people}
+        </p>
+        <p className="promise max-w-none font-display text-balance lg:col-span-9">{promise}</p>
       </div>
     </section>
   )

@@ -150,22 +150,25 @@ function Ways() {
 function Questions() {
   const { title, list, danger } = forUsers.questions
   return (
-    <Section title={title} tone="tone-green-soft" className="gap-y-5 md:gap-y-8">
-      <div className="grid gap-y-6 md:gap-y-8">
-        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
-          {Object.values(list).map(({ ask, answer }) => (
-            <li key={ask} className="rule-t pt-3">
-              <h3 className="font-display text-kept md:text-h3">{ask}</h3>
-              <p className="mt-1 md:mt-2">
-                <Sentence text={answer} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="max-w-text text-lead">
-          <Sentence text={danger} />
-        </p>
-      </div>
+    <Section
+      title={title}
+      tone="tone-green-soft"
+      titleClassName="md:col-span-6"
+      className="gap-y-5 md:gap-y-8 md:py-16"
+    >
+      <p className="order-last max-w-text text-lead md:order-none md:col-span-6 md:self-end">
+        <Sentence text={danger} />
+      </p>
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
+        {Object.values(list).map(({ ask, answer }) => (
+          <li key={ask} className="rule-t pt-3">
+            <h3 className="font-display text-kept md:text-h3">{ask}</h3>
+            <p className="mt-1 md:mt-2">
+              <Sentence text={answer} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -12,7 +12,7 @@ import { languageClasses } from './spoken-languages.tsx'
 export function DrawnBenefits({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="tone-plain">
-      <h2 className="px-5 py-6 font-display text-h2 md:px-bleed md:pt-14 md:pb-8 md:text-ledger">
+      <h2 className="px-5 py-6 font-display text-h2 md:px-bleed md:pt-11 md:pb-7 md:text-ledger">
         {title}
       </h2>
       <ul className="benefits grid">{children}</ul>
@@ -26,7 +26,7 @@ type BenefitProps = Card & { tone: Tone; pattern: ReactNode; children?: ReactNod
 export function DrawnBenefit({ title, text, tone, pattern, children }: BenefitProps) {
   return (
     <li className={tone}>
-      <div data-prints aria-hidden="true" className="h-12 overflow-hidden sm:h-24 xl:h-45">
+      <div data-prints aria-hidden="true" className="h-12 overflow-hidden sm:h-24 xl:h-34">
         {pattern}
       </div>
       <div className="benefit-words pt-4 pb-5 md:pt-7 md:pb-8">

@@ -22,6 +22,17 @@ export function Pilot() {
     >
       <p className="text-lead">{text}</p>
       <div className="max-md:hidden mt-6" aria-hidden="true">
+        <div style={grid} className="mb-1.5 grid">
+          {[1, pilotWeeks.least, pilotWeeks.most].map((week) => (
+            <p
+              key={week}
+              style={{ gridColumn: around + week }}
+              className="row-start-1 justify-self-center font-display text-h4 leading-none"
+            >
+              {week}
+            </p>
+          ))}
+        </div>
         <div style={grid} className="grid">
           <div style={{ gridColumn: `span ${around}` }}>
             <Duration least={0} most={0} total={around} className="h-24" />

@@ -25,12 +25,12 @@ export function MessageToSend() {
   }, [])
 
   return (
-    <div className="mt-2 grid max-w-measure gap-y-3">
+    <div className="mt-2 grid max-w-measure content-start gap-x-11 gap-y-3 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <p ref={paragraph} className="rule-box px-4 py-3 text-lead wrap-anywhere">
         {unbroken(message)}
       </p>
       {isHydrated ? (
-        <div className="grid gap-y-3 print:hidden">
+        <div className="grid content-start gap-y-3 lg:row-span-2 print:hidden">
           <Field id="place" label={words.place} hint={words.kept}>
             {(control) => (
               <input

@@ -18,7 +18,7 @@ export function Helplines() {
   const hour = minute === null ? null : Math.floor(minute / 60)
   return (
     <section id="open-today" className="tone-deep overflow-x-clip">
-      <div className="page-grid gap-y-5 py-section md:gap-y-6">
+      <div className="page-grid gap-y-5 py-section md:gap-y-6 md:py-16">
         <div className="md:col-span-7">
           <h2 className="font-display text-h2">{helplineWords.helpNow}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
@@ -39,7 +39,7 @@ export function Helplines() {
             {linesToTalk.map((id) => (
               <li
                 key={id}
-                className="gap-x-6 border-t border-line pt-3 pb-2 md:grid md:grid-cols-12 md:items-center"
+                className="gap-x-6 border-t border-line pt-3 pb-2 md:grid md:grid-cols-12 md:items-center md:pt-2.5 md:pb-0.5"
               >
                 <Line id={id} />
                 <div className="md:col-span-7">

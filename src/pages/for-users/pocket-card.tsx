@@ -15,7 +15,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 /** Printed from its own address, the card is alone on the sheet, with or without scripts (for-users.css). */
 export function PocketCard() {
   return (
-    <section className="tone-pink">
+    <section className="tone-yellow">
       <div className="page-grid">
         <details className="rule-t">
           <summary className="flex min-h-11 items-center py-4">

@@ -31,10 +31,10 @@ export function Situations() {
     <Section
       title={title}
       tone="tone-blue"
-      titleClassName="md:col-span-5"
-      className="gap-y-4 md:gap-y-5"
+      titleClassName="md:col-span-5 lg:col-span-4"
+      className="gap-y-4 md:gap-y-5 md:py-16"
     >
-      <div className="grid gap-y-2 md:col-span-7 md:pl-10.5">
+      <div className="grid gap-y-2 md:col-span-7 md:pl-10.5 lg:col-span-8">
         <p className="max-w-text">{[text, busy].join(punctuation.afterSentence)}</p>
         <AskFor />
       </div>
@@ -100,7 +100,7 @@ function SituationRow({ id }: { id: SituationId }) {
 function WaysToHelp(props: Situation) {
   const { call = [], explained = [], write = [], places = [], withoutSpeaking = false } = props
   return (
-    <ul className="grid gap-x-6 gap-y-2 sm:max-md:grid-cols-2">
+    <ul className="ways grid gap-x-6 gap-y-2">
       {call.map((line) => {
         const known = explained.find((one) => one === line)
         return (
@@ -141,7 +141,7 @@ function WaysWithoutSpeaking() {
   const { call = [], write = [], places = [] }: Situation = situations.silence
   const words = situationWords.silence
   return (
-    <ol className="grid list-decimal gap-y-5 pl-6 marker:font-semibold">
+    <ol className="without-speaking grid list-decimal gap-y-5 pl-6 marker:font-semibold">
       <li>
         <p className="max-w-measure">{words.call}</p>
         <WaysToHelp call={call} />

@@ -20,49 +20,47 @@ export function Worried() {
       id="worried"
       title={title}
       tone="tone-pink"
-      className="gap-y-5 pt-2 pb-8 md:gap-y-6 md:pt-16 md:pb-14"
+      titleClassName="md:col-span-5 md:self-end"
+      className="gap-y-5 pt-2 pb-0 md:gap-y-6 md:pt-8 md:pb-0"
     >
       <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
         <JoiningThreads steps={acts.length} />
       </div>
-      <div className="md:col-span-8 md:grid md:grid-rows-[auto_1fr]">
-        <div>
-          <p className="max-w-lead text-lead">{unbroken(lead)}</p>
-          <p className="mt-4 max-w-lead">
-            {signs.lead}{' '}
-            {signs.said.map((said) => (
-              <Fragment key={said}>
-                <q>{said}</q>{' '}
-              </Fragment>
-            ))}
-          </p>
-          <ButtonLink to={sectionPaths.child} variant="quiet" className="mt-1">
-            {worried.child.title}
-          </ButtonLink>
-        </div>
-        {/* The night of the first poster, from the window's edge: often it is said then. */}
-        <div className="tone-night relative -mx-5 mt-4 px-5 py-5 max-narrow:-mx-4 max-narrow:px-4 md:mt-6 md:mr-0 md:-ml-bleed md:py-8 md:pr-8 md:pl-bleed print:m-0! print:p-0!">
-          <Stars
-            isDeferred
-            count={11}
-            width={260}
-            height={108}
-            className="absolute top-3 right-4 max-md:hidden"
-          />
-          <FirstWords />
-        </div>
+      <div className="md:col-span-5 md:row-start-3">
+        <p className="max-w-lead text-lead">{unbroken(lead)}</p>
+        <p className="mt-4 max-w-lead">
+          {signs.lead}{' '}
+          {signs.said.map((said) => (
+            <Fragment key={said}>
+              <q>{said}</q>{' '}
+            </Fragment>
+          ))}
+        </p>
+        <ButtonLink to={sectionPaths.child} variant="quiet" className="mt-1">
+          {worried.child.title}
+        </ButtonLink>
       </div>
-      <div className="md:col-span-4 md:col-start-9">
-        <PhoneThreads />
-        <ol className="max-md:mt-5">
+      {/* The night of the first poster, from the window's edge: often it is said then. */}
+      <div className="tone-night relative -mx-5 px-5 py-5 max-narrow:-mx-4 max-narrow:px-4 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 md:-mr-bleed md:ml-6 md:py-8 md:pr-bleed md:pl-8 print:m-0! print:p-0!">
+        <Stars
+          isDeferred
+          count={11}
+          width={260}
+          height={108}
+          className="absolute top-3 right-4 max-md:hidden"
+        />
+        <FirstWords />
+      </div>
+      <div className="acts md:mt-4">
+        <ol>
           {acts.map((act) => (
-            <li key={act.title} className="knot border-l-2 pb-2 pl-5 md:pb-4">
+            <li key={act.title} className="knot pb-2">
               <h3 className="font-display text-h3">{act.title}</h3>
               <p className="leading-snug">{unbroken(act.text)}</p>
             </li>
           ))}
         </ol>
-        <div className="border-l-2 pl-5">
+        <div className="urgent">
           <h3 className="text-h4 font-semibold">{urgent.title}</h3>
           <PhoneLink
             phone={helplines.emergency.phone}
@@ -72,7 +70,7 @@ export function Worried() {
         </div>
       </div>
       <PhoneThreads />
-      <div className="grid gap-x-6 gap-y-5 *:rule-t *:pt-3 md:grid-cols-12">
+      <div className="tone-yellow -mx-5 grid gap-x-6 gap-y-6 px-5 py-6 max-narrow:-mx-4 max-narrow:px-4 md:-mx-bleed md:mt-4 md:grid-cols-12 md:px-bleed md:py-11 print:m-0! print:p-0!">
         <Child />
         <div className="md:col-span-4">
           <h3 className="font-display text-h3">{refused.title}</h3>

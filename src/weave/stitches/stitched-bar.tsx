@@ -2,7 +2,7 @@ import { stitchRow } from './stitch.tsx'
 import { revealOnScrollRef, rowsOf, Weaving } from '../weaving.tsx'
 
 const pitch = 12
-const height = 24
+const height = 44
 
 /** A row of `count` tall stitches; one of `of` stitches is as wide as its box leaves room. */
 export function StitchedBar({ count, of }: { count: number; of: number }) {
@@ -16,7 +16,7 @@ export function StitchedBar({ count, of }: { count: number; of: number }) {
       ref={revealOnScrollRef}
       height={height}
       className="shrink-0"
-      style={{ width: `calc((100% - 7rem) * ${(count / of).toFixed(3)})` }}
+      style={{ width: `calc((100% - var(--figure, 7rem)) * ${(count / of).toFixed(3)})` }}
     >
       {() => (
         <path
