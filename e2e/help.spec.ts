@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { helplineWords } from '../src/content/en/helplines.ts'
+import { situationWords } from '../src/content/en/situations.ts'
 import { helplines } from '../src/content/facts/helplines.ts'
 import { languageIds, languages, localizedPath } from '../src/languages.ts'
 import { paths, sectionPaths } from '../src/paths.ts'
-import { phone } from './helpers.ts'
+import { open, phone } from './helpers.ts'
 
 test.use(phone)
 
@@ -34,6 +35,20 @@ test('keeps a number in sight when the phone is turned and turned back', async (
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
+  test('leaves what is below in its place when help for another situation is opened', async ({
+    page,
+  }) => {
+    await open(page, paths.forUsers)
+    const below = page.locator('#worried')
+    const top = () => below.evaluate((section) => section.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    for (const { title } of Object.values(situationWords.situations)) {
+      await page.getByRole('heading', { name: title, exact: true }).click()
+      expect(await top()).toBeCloseTo(before, 0)
+    }
+    await expect(page.locator('#violence')).toBeVisible()
+    await expect(page.locator('#silence')).toBeHidden()
+  })
   test('shows the help that the address names, and the 999 in it', async ({ page }) => {
     await page.goto(sectionPaths.silence)
     await expect(page.locator('#silence a[href="tel:999"]')).toBeInViewport({ ratio: 1 })

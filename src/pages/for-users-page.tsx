@@ -110,11 +110,11 @@ function Tonight() {
   )
 }
 
-/** Drawn: 24 hours, four languages, three ways, a border. */
+/** Drawn: 24 hours, four languages, three ways, a border. Side by side on a phone, where Tamil's words are too long. */
 function Benefits() {
   const { title, hours, languages, ways, privacy } = forUsers.benefits
   return (
-    <DrawnBenefits title={title}>
+    <DrawnBenefits title={title} className="phone:max-sm:[&:not(:lang(ta))]:grid-cols-2">
       <DrawnBenefit {...hours} tone="tone-night" pattern={<HourStitches days={1} columns={8} />} />
       <DrawnBenefit {...languages} tone="tone-pink" pattern={<LanguageWefts />} />
       <DrawnBenefit {...ways} tone="tone-yellow" pattern={<Ways />} />
@@ -156,7 +156,7 @@ function Questions() {
       titleClassName="md:col-span-6"
       className="gap-y-5 md:gap-y-8 md:py-16"
     >
-      <p className="order-last max-w-text text-lead md:order-none md:col-span-6 md:self-end">
+      <p className="max-w-text text-lead md:col-span-6 md:self-end">
         <Sentence text={danger} />
       </p>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8 lg:grid-cols-3">

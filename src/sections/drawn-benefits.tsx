@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import type { Card } from '#src/content/types.ts'
 import type { Tone } from '#src/palette.ts'
+import { classes } from '#src/ui/classes.ts'
 import { hours, isNight } from '#src/weave/hours.ts'
 import { stitchRow } from '#src/weave/stitches/stitch.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { Sentence } from './prose.tsx'
 import { languageClasses } from './spoken-languages.tsx'
 
+type BenefitsProps = { title: string; className?: string; children: ReactNode }
+
 /** A cloth for each benefit, whose pattern draws what the words say. */
-export function DrawnBenefits({ title, children }: { title: string; children: ReactNode }) {
+export function DrawnBenefits({ title, className, children }: BenefitsProps) {
   return (
     <section className="tone-plain">
       <h2 className="px-5 py-6 font-display text-h2 md:px-bleed md:pt-11 md:pb-7 md:text-ledger">
         {title}
       </h2>
-      <ul className="benefits grid">{children}</ul>
+      <ul className={classes('benefits grid', className)}>{children}</ul>
     </section>
   )
 }

@@ -129,7 +129,7 @@ test.runIf(publishedLanguages.includes('ta'))(
   },
 )
 
-test('answers six questions, and then says whom to call in danger', () => {
+test('says whom to call in danger, and answers six questions', () => {
   showPage('/for-users')
   const answers = sectionOf('Six honest answers')
   expect(headingsIn(answers, 3)).toEqual([
@@ -143,12 +143,12 @@ test('answers six questions, and then says whom to call in danger', () => {
   expect(within(answers).getAllByRole('listitem')).toHaveLength(6)
   const targets = [...answers.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(targets).toEqual([
+    'tel:999',
     '/for-users#open-today',
     '/safety#readers',
     '/safety#leaving',
     '/research#studies',
     '/for-users#child',
-    'tel:999',
   ])
   expect(answers).toHaveTextContent(
     owner.sessionReaders === 'withConsent'

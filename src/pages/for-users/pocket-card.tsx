@@ -15,9 +15,9 @@ import { Tepi } from '#src/weave/tepi.tsx'
 /** Printed from its own address, the card is alone on the sheet, with or without scripts (for-users.css). */
 export function PocketCard() {
   return (
-    <section className="tone-yellow">
+    <section className="tone-pink">
       <div className="page-grid">
-        <details className="rule-t">
+        <details>
           <summary className="flex min-h-11 items-center py-4">
             <h2 className="font-display text-h3 link-underline">{words.title}</h2>
           </summary>

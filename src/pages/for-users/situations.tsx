@@ -100,7 +100,7 @@ function SituationRow({ id }: { id: SituationId }) {
 function WaysToHelp(props: Situation) {
   const { call = [], explained = [], write = [], places = [], withoutSpeaking = false } = props
   return (
-    <ul className="ways grid gap-x-6 gap-y-2">
+    <ul className="ways grid gap-x-6 gap-y-2 sm:max-md:grid-cols-2">
       {call.map((line) => {
         const known = explained.find((one) => one === line)
         return (

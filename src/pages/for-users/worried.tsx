@@ -23,7 +23,7 @@ export function Worried() {
       titleClassName="md:col-span-5 md:self-end"
       className="gap-y-5 pt-2 pb-0 md:gap-y-6 md:pt-8 md:pb-0"
     >
-      <div className="order-first -mx-5 md:-mx-bleed md:mb-4">
+      <div className="order-first -mx-5 md:-mx-bleed">
         <JoiningThreads steps={acts.length} />
       </div>
       <div className="md:col-span-5 md:row-start-3">
