@@ -90,14 +90,15 @@ for (const width of [390, 1440])
     await page.goto(paths.forPartners)
     const cloths = page.locator('.model-cloth')
     await expect(cloths).toHaveCount(2)
-    /** Where the cloth begins and ends, without its hem and fringe, and the column around it. */
+    /** Where the cloth begins and ends, without its hem, its fringe and the rest of the loom, and the column around it. */
     const measured = await cloths.evaluateAll((all) =>
       all.map((cloth) => {
         const styles = getComputedStyle(cloth)
         const fringe = parseFloat(getComputedStyle(cloth, '::after').width)
         const { width: whole } = cloth.getBoundingClientRect()
         const column = cloth.parentElement?.getBoundingClientRect().width ?? 0
-        return { woven: whole - parseFloat(styles.paddingLeft) - fringe, whole, column }
+        const around = parseFloat(styles.paddingLeft) + parseFloat(styles.paddingRight)
+        return { woven: whole - around - fringe, whole, column }
       }),
     )
     const [pilot, enterprise] = measured

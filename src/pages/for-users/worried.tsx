@@ -89,7 +89,7 @@ export function Worried() {
 /** Threads from edge to edge, on phones. */
 function PhoneThreads() {
   return (
-    <div className="-mx-5 h-11 overflow-hidden *:*:origin-top *:*:[transform:scaleY(.5)] md:hidden">
+    <div className="-mx-5 -mb-5 h-11 overflow-hidden *:*:origin-top *:*:[transform:scaleY(.5)] md:hidden">
       <Threads state="whole" bundle="pink" />
     </div>
   )

@@ -14,8 +14,7 @@ export function StitchedBar({ count, of }: { count: number; of: number }) {
       shapeRendering="auto"
       data-prints
       ref={revealOnScrollRef}
-      height={height}
-      className="shrink-0"
+      className="h-6 shrink-0 md:h-11"
       style={{ width: `calc((100% - var(--figure, 7rem)) * ${(count / of).toFixed(3)})` }}
     >
       {() => (
