@@ -54,7 +54,7 @@ export function Worried() {
       <div className="acts md:mt-4">
         <ol>
           {acts.map((act) => (
-            <li key={act.title} className="knot pb-2">
+            <li key={act.title} className="pb-2">
               <h3 className="font-display text-h3">{act.title}</h3>
               <p className="leading-snug">{unbroken(act.text)}</p>
             </li>
