@@ -38,10 +38,15 @@ export function keepHeights(swapFonts: () => void): void {
   }
 }
 
+/** In px along a line; what is a line or a height counts a thousand times as much. */
 type Shape = readonly number[]
 
+/** A word before a link is rarely narrower. */
+const tolerance = 40
+const line = 1000
+
 function isChanged({ block, shape }: { block: HTMLElement; shape: Shape }): boolean {
-  return shapeOf(block).some((part, index) => part !== shape[index])
+  return shapeOf(block).some((part, index) => Math.abs(part - (shape[index] ?? 0)) > tolerance)
 }
 
 /** The larger, the more lines: text that takes more of them than before has to become narrower. */
@@ -49,19 +54,25 @@ function sum(shape: Shape): number {
   return shape.reduce((total, part) => total + part, 0)
 }
 
-/** A block's height, on which lines its texts begin and end, and on which the links in them or the parts of a row begin. */
+/**
+ * A block's height, on which lines its texts begin and end, on which the parts of a row begin, and on which lines
+ * and where in them links begin: one more word before it moves a link by as much.
+ */
 function shapeOf(block: HTMLElement): Shape {
   const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight)
-  const { top } = block.getBoundingClientRect()
-  const lineOf = (box: DOMRect) => Math.round((box.top - top) / lineHeight)
+  const { top, left } = block.getBoundingClientRect()
+  const lineOf = (box: DOMRect) => line * Math.round((box.top - top) / lineHeight)
   const text = document.createRange()
-  const lines = Array.from(block.childNodes).flatMap((part) => {
-    if (part instanceof Element) return [lineOf(part.getBoundingClientRect())]
+  const places = Array.from(block.childNodes).flatMap((part) => {
+    if (part instanceof Element) {
+      const box = part.getBoundingClientRect()
+      return [lineOf(box) + (getComputedStyle(part).display === 'inline' ? box.left - left : 0)]
+    }
     text.selectNode(part)
     const boxes = [...text.getClientRects()]
     return [boxes.at(0), boxes.at(-1)].map((box) => (box ? lineOf(box) : 0))
   })
-  return [block.offsetHeight, ...lines]
+  return [line * block.offsetHeight, ...places]
 }
 
 function isRow(element: Element): boolean {
