@@ -203,7 +203,7 @@ export const forPartners = {
       users: { strong: 'Bilangan', rest: 'ditetapkan bersama' },
       includes: [
         'Penerbitan bersama dapatan kajian',
-        'Sokongan dana geran',
+        'Bantuan memohon geran',
         'Akses kepada data kajian',
         'Kerjasama akademik',
       ],

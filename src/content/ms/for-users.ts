@@ -98,7 +98,7 @@ export const forUsers = {
             ? '[Dapatan kajian kami dan dapatan pasukan lain](studies)'
             : isOpen
               ? 'Kami terus mengujinya. [Dapatan pasukan lain](studies)'
-              : 'Itulah yang sedang kami kaji. Dalam satu kajian di Amerika Syarikat yang dipantau doktor dan ahli psikologi, kemurungan peserta yang menggunakan AI pasukan lain selama empat minggu lebih berkurang berbanding peserta yang hanya menunggu. [Dapatan pasukan lain](studies)',
+              : 'Itulah yang sedang kami kaji. Dalam satu kajian di Amerika Syarikat yang dipantau pakar klinikal, kemurungan peserta yang menggunakan AI pasukan lain selama empat minggu lebih berkurang berbanding peserta yang hanya menunggu. [Dapatan pasukan lain](studies)',
       },
       cost: {
         ask: 'Berapa harganya?',

@@ -22,7 +22,7 @@ export const situationWords = {
     },
     talk: {
       title: '想找人说说话',
-      text: '打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。一个难熬的晚上，一次辛苦的轮班，就可以打。',
+      text: '打电话给Befrienders的人当中，大约三分之一会谈到自杀，其他人谈的是家庭、工作或孤单。熬过一个难受的晚上，上完一个辛苦的班，也可以打。',
     },
     silence: {
       title: '现在没办法开口说话',
