@@ -55,8 +55,8 @@ function sum(shape: Shape): number {
 }
 
 /**
- * A block's height, on which lines its texts begin and end, on which the parts of a row begin, and on which lines
- * and where in them links begin: one more word before it moves a link by as much.
+ * A block's height, on which lines its texts and the parts of a row begin, and on which lines and where in them
+ * texts end and links begin: one more word before it moves a link by as much.
  */
 function shapeOf(block: HTMLElement): Shape {
   const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight)
@@ -69,8 +69,9 @@ function shapeOf(block: HTMLElement): Shape {
       return [lineOf(box) + (getComputedStyle(part).display === 'inline' ? box.left - left : 0)]
     }
     text.selectNode(part)
-    const boxes = [...text.getClientRects()]
-    return [boxes.at(0), boxes.at(-1)].map((box) => (box ? lineOf(box) : 0))
+    const [first = block.getBoundingClientRect(), ...others] = text.getClientRects()
+    const last = others.at(-1) ?? first
+    return [lineOf(first), lineOf(last) + last.right - left]
   })
   return [line * block.offsetHeight, ...places]
 }

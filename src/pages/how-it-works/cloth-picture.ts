@@ -41,14 +41,13 @@ export async function pictureOf(cloth: HTMLElement): Promise<Blob> {
   context.rect(0, 0, width, height)
   context.clip()
 
-  const styles = getComputedStyle(cloth)
-  const gap = styles.backgroundColor
-  const pitch = parseFloat(styles.getPropertyValue('--pitch'))
+  const gap = getComputedStyle(cloth).backgroundColor
   for (const row of rows) {
     const band = row.querySelector<HTMLElement>('.loom-band')
     if (!band) continue
     const box = { x: 0, y: row.offsetTop, width, height: band.offsetHeight }
-    await drawBand(context, fill, band, box)
+    const pitch = box.height / (2 * wefts)
+    await drawBand(context, fill, band, box, pitch)
     // The gap after each weft.
     for (let y = box.y + pitch - 1; y < box.y + box.height; y += pitch)
       fill(gap, { ...box, y, height: 1 })
@@ -66,11 +65,11 @@ async function drawBand(
   fill: Fill,
   band: HTMLElement,
   box: Box,
+  pitch: number,
 ): Promise<void> {
   const styles = getComputedStyle(band)
   const valueOf = (name: string) => styles.getPropertyValue(name)
   const cell = parseFloat(valueOf('--cell'))
-  const pitch = parseFloat(valueOf('--pitch'))
   const foot = box.y + box.height
   fill(styles.backgroundColor, box)
   const drawings = [...styles.backgroundImage.matchAll(/url\("(.+?)"\)/g)]

@@ -19,12 +19,12 @@ export function WholeCloth({ sentence, onStep }: WholeClothProps) {
       <SixBands sentence={sentence} onStep={onStep} ref={cloth} />
       <div className="loom-water tone-deep">
         <SixBands sentence={sentence} />
-        <KeepCloth cloth={cloth} />
       </div>
       <div className="loom-one-cloth tone-yellow">
         <h2 className="font-display text-h2">{title}</h2>
         <p className="mt-3 max-w-lead text-lead max-sm:text-lead-phone">{text}</p>
       </div>
+      <KeepCloth cloth={cloth} />
     </section>
   )
 }
