@@ -49,6 +49,9 @@ test('keeps a message that could not be sent, and sends it once after a double c
   await expect(confirmationOf(page)).toBeVisible()
   expect(requests.filter((path) => path.endsWith('/send-contact-email'))).toHaveLength(1)
   await expect(success(page)).toContainText(contactForm.toasts.sent.title)
+  const dialog = await openWaitlist(page)
+  await expect(success(page)).toBeHidden()
+  await dialog.getByRole('button', { name: waitlist.close }).click()
   // A message may be a call for help.
   await expect(confirmationOf(page)).toContainText(listeners.ask)
   await expect(confirmationOf(page).getByRole('link')).toHaveText([/^03/, '999'])

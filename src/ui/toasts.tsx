@@ -19,7 +19,8 @@ export function useToasts(words: ToastsProps['words']): void {
 /** Renders the toasts, one at a time. */
 function ToastRegion({ words }: ToastsProps) {
   return (
-    <div className="tone-surface">
+    // Not over the buttons of a dialog.
+    <div className="tone-surface [body:has([data-overlay])_&]:hidden">
       <Toaster
         customAriaLabel={words.region}
         closeButton
