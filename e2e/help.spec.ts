@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { helplineWords } from '../src/content/en/helplines.ts'
-import { situationWords } from '../src/content/en/situations.ts'
 import { helplines } from '../src/content/facts/helplines.ts'
 import { languageIds, languages, localizedPath } from '../src/languages.ts'
 import { paths, sectionPaths } from '../src/paths.ts'
@@ -35,16 +34,36 @@ test('keeps a number in sight when the phone is turned and turned back', async (
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
-  test('leaves what is below in its place when help for another situation is opened', async ({
+  test('leaves the list and what is below in their places when help for another situation is opened, and marks it', async ({
     page,
   }) => {
-    await open(page, paths.forUsers)
-    const below = page.locator('#worried')
-    const top = () => below.evaluate((section) => section.getBoundingClientRect().top + scrollY)
-    const before = await top()
-    for (const { title } of Object.values(situationWords.situations)) {
-      await page.getByRole('heading', { name: title, exact: true }).click()
-      expect(await top()).toBeCloseTo(before, 0)
+    for (const id of languageIds) {
+      await open(page, localizedPath(id, paths.forUsers))
+      const rows = page.locator('.situations summary')
+      await expect(rows).toHaveCount(7)
+      const tops = () =>
+        page
+          .locator('.situations summary, #worried')
+          .evaluateAll((parts) =>
+            parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
+          )
+      const marked = () =>
+        rows.evaluateAll((all) =>
+          all.flatMap((row, index) =>
+            Number.parseFloat(getComputedStyle(row, '::after').width) >= 24 ? [index] : [],
+          ),
+        )
+      for (const width of [1100, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const before = await tops()
+        for (const [index, row] of (await rows.all()).entries()) {
+          // The first is open already.
+          if (!(await row.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))))
+            await row.click()
+          expect(await tops(), `${id} at ${width} px`).toEqual(before)
+          expect(await marked(), `${id} at ${width} px`).toEqual([index])
+        }
+      }
     }
     await expect(page.locator('#violence')).toBeVisible()
     await expect(page.locator('#silence')).toBeHidden()

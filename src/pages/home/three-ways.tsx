@@ -48,7 +48,7 @@ function Chat() {
   return (
     <div className="frame tone-surface [--frame-thread:theme(colors.yellow-400)]">
       <Says lines={lines} />
-      <ul className="my-auto grid gap-y-3.5 px-4.5 pb-4 sm:gap-y-5 sm:py-3">
+      <ul className="mb-auto grid gap-y-3.5 px-4.5 pb-4 sm:gap-y-5 sm:py-3">
         {lines.map((line, index) => (
           <Turn
             key={line[0]?.text}
@@ -56,7 +56,7 @@ function Chat() {
             meaning={meaning?.[index]}
             isPerson={index % 2 === 0}
             className="even:justify-self-end"
-            classNames={lineClassNames}
+            classNames={{ ...lineClassNames, line: meaning ? lineClassNames.line : largeLine }}
           />
         ))}
       </ul>
@@ -70,6 +70,9 @@ const lineClassNames = {
   part: (lang: keyof typeof languageClasses) => `language-thread ${languageClasses[lang]}`,
   meaning: 'mt-0.5 sm:mt-1.5',
 }
+
+/** Without its meaning below, a line has more room. */
+const largeLine = 'text-[1.375rem] leading-[1.4] sm:text-[1.625rem]'
 
 /** The row of the conversation whose sentence is heard. */
 const heard = 4

@@ -38,7 +38,7 @@ export function WhyChoose() {
           words={hours}
           tone="tone-yellow"
           bleeds
-          className="md:col-span-11"
+          className="md:col-span-11 dark:bg-blue-950"
           wordsClassName="md:pl-bleed"
         >
           <Hours />
