@@ -34,10 +34,10 @@ test('keeps a number in sight when the phone is turned and turned back', async (
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
-  test('leaves the list and what is below in their places when help for another situation is opened, and marks it', async ({
-    page,
-  }) => {
-    for (const id of languageIds) {
+  for (const id of languageIds) {
+    test(`marks the open situation of the ${languages[id].name} page, and leaves the list and what is below in their places`, async ({
+      page,
+    }) => {
       await open(page, localizedPath(id, paths.forUsers))
       const rows = page.locator('.situations summary')
       await expect(rows).toHaveCount(7)
@@ -55,19 +55,20 @@ test.describe('in a wide window', () => {
         )
       for (const width of [1100, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
+        await page.evaluate(() => document.fonts.ready)
         const before = await tops()
         for (const [index, row] of (await rows.all()).entries()) {
           // The first is open already.
           if (!(await row.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))))
             await row.click()
-          expect(await tops(), `${id} at ${width} px`).toEqual(before)
-          expect(await marked(), `${id} at ${width} px`).toEqual([index])
+          expect(await tops(), `${width} px`).toEqual(before)
+          expect(await marked(), `${width} px`).toEqual([index])
         }
       }
-    }
-    await expect(page.locator('#violence')).toBeVisible()
-    await expect(page.locator('#silence')).toBeHidden()
-  })
+      await expect(page.locator('#violence')).toBeVisible()
+      await expect(page.locator('#silence')).toBeHidden()
+    })
+  }
   test('shows the help that the address names, and the 999 in it', async ({ page }) => {
     await page.goto(sectionPaths.silence)
     await expect(page.locator('#silence a[href="tel:999"]')).toBeInViewport({ ratio: 1 })
