@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { forPartners } from '../src/content/en/for-partners.ts'
+import { product } from '../src/content/en/product.ts'
 import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
 import { businessConstants } from '../src/content/facts/terms.ts'
 import { paths } from '../src/paths.ts'
+import { open } from './helpers.ts'
 
 test('shows both buttons of the hero, and what can start now, whole in the first screen of a desktop window', async ({
   page,
@@ -56,6 +58,39 @@ test('shows the report of a university beside the success metrics, before it say
   if (!sheet || !partners) throw new Error('A part is not drawn.')
   expect(sheet.width).toBeGreaterThan(700)
   expect(sheet.y + sheet.height).toBeLessThan(partners.y)
+})
+
+test('lights one language of the report while it is pressed or pointed at, and then all again', async ({
+  page,
+}) => {
+  await open(page, paths.forPartners)
+  const report = page.locator('figure', { hasText: product.totals.title })
+  const malay = report.getByRole('button', { name: 'Malay 392' })
+  const tamil = report.getByRole('button', { name: 'Tamil 104' })
+  await tamil.scrollIntoViewIfNeeded()
+  /** The languages whose yarn is not pale. */
+  const lit = () =>
+    report
+      .locator('svg g > [class*="thread-"]')
+      .evaluateAll((yarns) =>
+        yarns
+          .filter((yarn) => getComputedStyle(yarn).opacity === '1')
+          .map((yarn) => /thread-(\w+)/.exec(yarn.getAttribute('class') ?? '')?.[1]),
+      )
+  const all = ['ms', 'zh', 'en', 'ta']
+  await expect.poll(lit).toEqual(all)
+  await tamil.click()
+  await expect(tamil).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(lit).toEqual(['ta'])
+  await malay.hover()
+  await expect.poll(lit).toEqual(['ms'])
+  await page.mouse.move(0, 0)
+  await expect.poll(lit).toEqual(['ta'])
+  await tamil.press('Enter')
+  await expect(tamil).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(lit).toEqual(all)
+  await tamil.click({ clickCount: 2 })
+  await expect.poll(lit).toEqual(all)
 })
 
 test('hangs the three models one below another, each from edge to edge of the window', async ({

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
 import { exampleTotals } from '#src/content/facts/product-examples.ts'
-import { spokenLanguages } from '#src/content/facts/spoken-languages.ts'
+import { type SpokenLanguage, spokenLanguages } from '#src/content/facts/spoken-languages.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
+import { useHydrated } from '#src/ui/hydrated.ts'
 import { SessionSwatch, Spine } from '#src/weave/cloth/object-cloths.tsx'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 
@@ -24,22 +26,10 @@ export function TotalsReport({ className }: { className?: string }) {
             <Total title={words.sessions} count={sessions} />
           </dl>
         </div>
-        <div>
-          <p className="mb-2.5 text-label font-semibold">{words.languages}</p>
-          <SessionSwatch
-            sessions={spokenLanguages.map((lang) => [languages[lang], languageClasses[lang]])}
-          />
-          <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-small">
-            {spokenLanguages.map((lang) => (
-              <li key={lang} className={classes('language-thread', languageClasses[lang])}>
-                {languageNames[lang]} {languages[lang]}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Languages />
         <div>
           <p className="text-label font-semibold">{words.faculties}</p>
-          <ul className="mt-2 grid grid-cols-2 items-end gap-3 md:gap-6">
+          <ul className="mt-2 grid items-end gap-3 sm:grid-cols-2 md:gap-6">
             {keysOf(faculties).map((faculty) => (
               <li key={faculty} className="text-small">
                 {words.faculty[faculty]} {faculties[faculty]}
@@ -54,6 +44,46 @@ export function TotalsReport({ className }: { className?: string }) {
       </div>
       <figcaption className="mt-7 text-small">{product.caption.totals}</figcaption>
     </figure>
+  )
+}
+
+/** A language that is pointed at or pressed leaves the yarn of the others pale. */
+function Languages() {
+  const [pointed, setPointed] = useState<SpokenLanguage>()
+  const [pressed, setPressed] = useState<SpokenLanguage>()
+  const isHydrated = useHydrated()
+  const lit = pointed ?? pressed
+  return (
+    <div>
+      <p className="mb-2.5 text-label font-semibold">{product.totals.languages}</p>
+      <SessionSwatch
+        sessions={spokenLanguages.map((lang) => [
+          languages[lang],
+          classes(languageClasses[lang], lit && lit !== lang && 'opacity-15'),
+        ])}
+      />
+      <ul className="flex flex-wrap gap-x-3 text-small">
+        {spokenLanguages.map((lang) => (
+          <li key={lang}>
+            {/* Disabled until the app runs: without it the button would do nothing. */}
+            <button
+              type="button"
+              disabled={!isHydrated}
+              aria-pressed={lang === pressed}
+              onPointerEnter={() => setPointed(lang)}
+              onPointerLeave={() => setPointed(undefined)}
+              onClick={() => {
+                setPointed(undefined)
+                setPressed(lang === pressed ? undefined : lang)
+              }}
+              className={classes('language-thread min-h-11', languageClasses[lang])}
+            >
+              {languageNames[lang]} {languages[lang]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -54,13 +54,18 @@ export function rowsOf(count: number, row: number, time: number): CSSProperties 
 /**
  * A ref for an illustration that weaves itself when it is seen, once. An element below the window gets
  * `data-unseen`, which hides what `weave-along` (after-hydration.css) animates, until its top comes into
- * view. One that is in the window or above it stays as it is drawn.
+ * view. One that is in the window or above it stays as it is drawn. With `data-ground`, the drawing shows
+ * the place of every stitch, so that nothing is bare: it waits until a part is in view, and takes its time.
  */
 export function revealOnScrollRef(element: Element | null): (() => void) | undefined {
   if (!element) return undefined
+  const hasGround = element.hasAttribute('data-ground')
   const observer = new IntersectionObserver(
     (entries) => {
-      const isSeen = entries.some(({ isIntersecting }) => isIntersecting)
+      const isSeen = entries.some(
+        ({ isIntersecting, intersectionRatio }) =>
+          isIntersecting && (!hasGround || intersectionRatio > 0.3),
+      )
       if (element.hasAttribute('data-unseen')) {
         if (!isSeen) return
         element.removeAttribute('data-unseen')
@@ -73,7 +78,7 @@ export function revealOnScrollRef(element: Element | null): (() => void) | undef
         else observer.disconnect()
         return
       }
-      if (!keepsUpWithScrolling(element)) observer.disconnect()
+      if (hasGround || !keepsUpWithScrolling(element)) observer.disconnect()
     },
     { threshold: Array.from({ length: 41 }, (_, step) => step / 40) },
   )

@@ -13,10 +13,11 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
   ['500 psychiatrists', () => <StitchCount count={500} />, [500, 500, 500, 500]],
   ['3 to 6 of 36 months', () => <Duration least={3} most={6} total={36} />, [3, 3, 30]],
   ['12 to 36 of 36 months', () => <Duration least={12} most={36} total={36} />, [12, 24, 0]],
+  // With its ground.
   [
     'the people of a study, ten to a stitch',
     () => <StudyBand crowd="online" count={980} columns={65} />,
-    [980],
+    [980, 980],
   ],
 ]
 

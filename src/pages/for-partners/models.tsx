@@ -97,12 +97,26 @@ function Model(props: ModelProps) {
           style={span && { '--least': span.least, '--most': span.most, '--months': monthsOnLoom }}
           className={classes('mt-4 md:mt-6', span ? 'model-cloth' : 'model-stitches')}
         />
+        {span ? <Years /> : null}
       </div>
       <div className="md:col-span-4">
         {data ? <p className="mb-4 max-w-text text-soft">{data}</p> : null}
         <Inquiry {...action} variant={badge ? 'primary' : 'secondary'} />
       </div>
     </li>
+  )
+}
+
+/** Counts the months at the end of each year, from the cloth's hem to its fringe. */
+function Years() {
+  return (
+    <p aria-hidden="true" className="mt-1 flex pr-4 pl-3 text-small">
+      {Array.from({ length: monthsOnLoom / 12 }, (_, year) => (
+        <span key={year} className="flex-1 text-end">
+          {12 * (year + 1)}
+        </span>
+      ))}
+    </p>
   )
 }
 

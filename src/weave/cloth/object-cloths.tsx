@@ -170,6 +170,7 @@ export function SessionSwatch({ sessions }: SessionSwatchProps) {
   return (
     <Weaving
       ref={revealOnScrollRef}
+      data-ground
       isDeferred
       viewBox={`0 0 ${swatchColumns * pitch} ${height + 20}`}
       shapeRendering="auto"
@@ -184,11 +185,11 @@ export function SessionSwatch({ sessions }: SessionSwatchProps) {
             strokeWidth={pitch - 1.5}
             d={swatchRows(0, total)}
           />
-          <g className="weave-along" style={rowsOf(total / swatchColumns, pitch, 900)}>
-            {parts.map(([className, path]) => (
+          <g className="weave-along" style={rowsOf(total / swatchColumns, pitch, 2400)}>
+            {parts.map(([className, path], index) => (
               <path
-                key={className}
-                className={`stroke-(--language) ${className}`}
+                key={index}
+                className={`stroke-(--language) transition-opacity duration-140 ${className}`}
                 // The dashes begin anew in each row, so that each is one stitch.
                 strokeDasharray={`${pitch - 1} 1`}
                 strokeWidth={pitch - 1.5}

@@ -19,21 +19,26 @@ type StudyBandProps = { crowd: Crowd; count: number; columns: number; className?
 /** Draws the people of a study, ten to a stitch, in rows of `columns` stitches. */
 export function StudyBand({ crowd, count, columns, className = '' }: StudyBandProps) {
   const rows = Math.ceil(count / columns)
+  const stitches = stitchGrid(count, { columns, reach })
   return (
     <Weaving
       isDeferred
       viewBox={`0 0 ${columns * pitch} ${rows * pitch}`}
       shapeRendering="auto"
       data-prints
+      data-ground
       ref={revealOnScrollRef}
       className={`h-auto w-full ${className}`}
     >
       {() => (
-        <path
-          className={`weave-along ${crowds[crowd]}`}
-          style={rowsOf(rows, pitch, 900)}
-          d={stitchGrid(count, { columns, reach })}
-        />
+        <>
+          <path className="fill-blue-700" d={stitches} />
+          <path
+            className={`weave-along ${crowds[crowd]}`}
+            style={rowsOf(rows, pitch, Math.min(2400, 800 + 130 * rows))}
+            d={stitches}
+          />
+        </>
       )}
     </Weaving>
   )
