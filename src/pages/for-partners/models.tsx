@@ -110,7 +110,7 @@ function Model(props: ModelProps) {
 /** Counts the months at the end of each year, from the cloth's hem to its fringe. */
 function Years() {
   return (
-    <p aria-hidden="true" className="mt-1 flex pr-4 pl-3 text-small">
+    <p aria-hidden="true" className="mt-1 flex max-w-none pr-4 pl-3 text-small">
       {Array.from({ length: monthsOnLoom / 12 }, (_, year) => (
         <span key={year} className="flex-1 text-end">
           {12 * (year + 1)}
