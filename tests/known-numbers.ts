@@ -58,6 +58,8 @@ const verbatimTexts = [
   `${enterpriseYears.least}-${enterpriseYears.most} years`,
   'Steps 3 to 5',
   `within ${dataLaw.accessDays} days`,
+  // The scale below the models' cloths.
+  ' 12 24 36 ',
   `the extra ${dataLaw.extensionDays} days`,
   `within ${dataLaw.breachPersonDays} days`,
   `nder ${dataLaw.adultAge}`,
