@@ -60,6 +60,8 @@ const verbatimTexts = [
   `within ${dataLaw.accessDays} days`,
   // The scale below the models' cloths.
   ' 12 24 36 ',
+  // Above the weeks of a pilot.
+  `1 ${pilotWeeks.least} ${pilotWeeks.most} `,
   `the extra ${dataLaw.extensionDays} days`,
   `within ${dataLaw.breachPersonDays} days`,
   `nder ${dataLaw.adultAge}`,
