@@ -63,8 +63,11 @@ export function revealOnScrollRef(element: Element | null): (() => void) | undef
   const observer = new IntersectionObserver(
     (entries) => {
       const isSeen = entries.some(
-        ({ isIntersecting, intersectionRatio }) =>
-          isIntersecting && (!hasGround || intersectionRatio > 0.3),
+        ({ isIntersecting, intersectionRect, boundingClientRect }) =>
+          isIntersecting &&
+          // Of the window where the drawing is higher.
+          (!hasGround ||
+            intersectionRect.height > 0.3 * Math.min(boundingClientRect.height, innerHeight)),
       )
       if (element.hasAttribute('data-unseen')) {
         if (!isSeen) return
