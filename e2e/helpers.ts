@@ -226,8 +226,8 @@ export async function readPaper(page: Page): Promise<{ first: string; faults: Pr
       'button, form, [aria-disabled], a[href^="#"].pressable',
     )
     for (const control of controls)
-      // The loom's screens are pictures of what is chosen.
-      if (control.checkVisibility() && !control.closest('.loom'))
+      // The loom's screens are pictures of what is chosen, and a report's buttons are its legend.
+      if (control.checkVisibility() && !control.closest('.loom, .paper'))
         faults.controls.push(control.outerHTML)
     for (const time of document.querySelectorAll('#open-today time'))
       if (time.checkVisibility()) faults.momentary.push(time.textContent ?? '')
