@@ -33,6 +33,8 @@ try {
   const names = (await readdir('dist/zh')).filter((name) => name.endsWith('.html'))
   for (const name of ['zh.html', ...names.map((each) => `zh/${each}`)]) {
     await page.setContent(await readFile(`dist/${name}`, 'utf8'))
+    // Some titles are only where the app runs.
+    await page.evaluate(() => document.documentElement.setAttribute('data-app', ''))
     for (const letter of await displayLetters(page)) {
       all.add(letter)
       if (name === 'zh.html') home.add(letter)
