@@ -12,22 +12,30 @@ import { Mark } from '#src/weave/mark.tsx'
 import { Voice } from '#src/weave/voice.tsx'
 import type { Talk } from './talk.ts'
 
-/** The newest line again, as it is heard and seen; screen readers have it from the chat. */
+/**
+ * The newest line again, as it is heard and seen, beside the one before it: two voices that take turns.
+ * Screen readers have them from the chat.
+ */
 export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
-  const line = sampleConversations[conversation][Math.max(0, turns - 1)] ?? []
+  const lines = sampleConversations[conversation]
+  const newest = Math.max(0, turns - 1)
+  const line = lines[newest] ?? []
   const all: readonly string[] | null = meanings[conversation]
-  const meaning = all?.[Math.max(0, turns - 1)]
-  const sentence = line.map(({ text }) => text).join('')
+  const meaning = all?.[newest]
+  const sentence = sentenceOf(line)
   const palette = isAboutSuicide(conversation)
     ? 'green'
     : languagePalettes[heroVoices[conversation].lang]
+  const isPerson = newest % 2 === 0
+  const speaker = isPerson ? 'you' : 'hening'
+  const before = sentenceOf(lines[newest - 1] ?? [])
   const heard = useRef<HTMLDivElement>(null)
   const seen = useRef<HTMLDivElement>(null)
-  const before = useRef(sentence)
+  const drawn = useRef(sentence)
   useEffect(() => {
-    if (before.current === sentence) return
-    before.current = sentence
-    // A drawing that is mounted anew would come too late.
+    if (drawn.current === sentence) return
+    drawn.current = sentence
+    // Where the same one speaks again. A drawing that is mounted anew would come too late.
     for (const { current } of [heard, seen])
       for (const animation of current?.getAnimations({ subtree: true }) ?? []) {
         animation.cancel()
@@ -38,7 +46,7 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
     <div className="loom-caption">
       <p className="font-display">
         <span className="mr-2 font-text text-label font-semibold">
-          {turns % 2 === 0 ? BRAND.name : product.you}
+          {isPerson ? product.you : BRAND.name}
         </span>
         <Quotes line={line} />
       </p>
@@ -49,19 +57,40 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
   )
   return (
     <>
-      <div ref={heard} aria-hidden="true" className="loom-way loom-audio tone-deep">
-        <Voice sentence={sentence} palette={palette} className="loom-voice" />
+      <div
+        ref={heard}
+        aria-hidden="true"
+        data-speaker={speaker}
+        className="loom-way loom-audio tone-deep"
+      >
+        <div className="loom-voices">
+          <Voice sentence={isPerson ? sentence : before} palette={palette} className="loom-yours" />
+          <Voice sentence={isPerson ? before : sentence} palette={palette} className="loom-ours" />
+        </div>
         {caption}
       </div>
-      <div ref={seen} aria-hidden="true" className="loom-way loom-video bg-green-300 text-blue-900">
-        <p className="loom-you text-label font-semibold">{product.you}</p>
-        <p className="loom-ai tone-deep text-small font-semibold">
-          <Mark size={32} />
-          {product.says}
-        </p>
-        <Caller className="loom-caller" />
+      <div
+        ref={seen}
+        aria-hidden="true"
+        data-speaker={speaker}
+        className="loom-way loom-video tone-deep"
+      >
+        <div className="loom-faces">
+          <div className="loom-yours bg-green-300 text-blue-900">
+            <p className="text-label font-semibold">{product.you}</p>
+            <Caller className="loom-caller" />
+          </div>
+          <div className="loom-ours text-small font-semibold">
+            <Mark size={64} className="loom-mark" />
+            <p>{product.says}</p>
+          </div>
+        </div>
         {caption}
       </div>
     </>
   )
+}
+
+function sentenceOf(line: readonly { text: string }[]): string {
+  return line.map(({ text }) => text).join('')
 }
