@@ -35,7 +35,7 @@ export function KeepCloth({ cloth }: { cloth: RefObject<HTMLElement | null> }) {
     }
   }
   return (
-    <div className="loom-keep on-dark without-app:hidden">
+    <div className="loom-keep without-app:hidden">
       <Button aria-describedby={id} onClick={() => void save()}>
         {keep}
       </Button>

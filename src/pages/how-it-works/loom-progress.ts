@@ -46,8 +46,8 @@ export function stretchOf(places: LoomPlaces): Stretch {
   const { tops, end, margin, top, height, below } = places
   if (isBeside(places)) {
     const mark = top + height * readingPlace
-    // All is woven when the whole cloth comes, which lies over the last of the panel's height.
-    return { tops, end: end - height - (top + height + below) + mark, mark }
+    // All is woven before the panel leaves with the last words.
+    return { tops, end: end - (top + height + below) + mark, mark }
   }
   // Below the screen, words open theirs when they reach its foot, the first a little earlier.
   const [first = 0, ...others] = tops

@@ -15,16 +15,18 @@ type WholeClothProps = {
 export function WholeCloth({ sentence, onStep }: WholeClothProps) {
   const cloth = useRef<HTMLDivElement>(null)
   return (
-    <section className="loom-whole tone-yellow">
+    <section className="loom-whole tone-yellow" data-header-tone="tone-deep">
       <SixBands sentence={sentence} onStep={onStep} ref={cloth} />
       <div className="loom-water tone-deep">
         <SixBands sentence={sentence} />
       </div>
-      <div className="loom-one-cloth tone-yellow">
-        <h2 className="font-display text-h2">{title}</h2>
-        <p className="mt-3 max-w-lead text-lead max-sm:text-lead-phone">{text}</p>
+      <div className="loom-one-cloth">
+        <div>
+          <h2 className="font-display text-h2">{title}</h2>
+          <p className="mt-3 max-w-lead text-lead max-sm:text-lead-phone">{text}</p>
+        </div>
+        <KeepCloth cloth={cloth} />
       </div>
-      <KeepCloth cloth={cloth} />
     </section>
   )
 }
