@@ -103,7 +103,7 @@ function blocksInWindow(): Set<HTMLElement> {
     )
       element = element.parentElement
     add(element)
-    for (const part of [element, element.closest('li')]) {
+    for (const part of [element, element.closest('li, details')]) {
       const row = part?.parentElement
       if (row && isRow(row)) add(row)
     }
