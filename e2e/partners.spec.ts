@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { forPartners } from '../src/content/en/for-partners.ts'
 import { product } from '../src/content/en/product.ts'
 import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
@@ -91,6 +91,31 @@ test('lights one language of the report while it is pressed or pointed at, and t
   await expect.poll(lit).toEqual(all)
   await tamil.click({ clickCount: 2 })
   await expect.poll(lit).toEqual(all)
+})
+
+test.describe('while the report weaves itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  for (const [action, act] of [
+    ['pressed', (button: Locator) => button.press('Enter')],
+    ['pointed at', (button: Locator) => button.hover()],
+  ] as const)
+    test(`draws the whole cloth as soon as a language is ${action}`, async ({ page }) => {
+      await open(page, paths.forPartners)
+      // So slow that it is still bare when the language is chosen.
+      await page.addStyleTag({ content: '.weave-along { --beat: 60s !important }' })
+      const report = page.locator('figure', { hasText: product.totals.title })
+      const tamil = report.getByRole('button', { name: 'Tamil 104' })
+      const cloth = report.locator('svg > g', { has: page.locator('[class*="thread-"]') })
+      const clip = () => cloth.evaluate((woven) => getComputedStyle(woven).clipPath)
+      await tamil.scrollIntoViewIfNeeded()
+      await expect(report.locator('svg[data-seen]')).toBeVisible()
+      expect(await clip()).toContain('polygon')
+      await act(tamil)
+      await expect.poll(clip).toBe('none')
+      await page.mouse.move(0, 0)
+      expect(await clip()).toBe('none')
+    })
 })
 
 test('hangs the three models one below another, each from edge to edge of the window', async ({

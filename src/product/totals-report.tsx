@@ -47,16 +47,21 @@ export function TotalsReport({ className }: { className?: string }) {
   )
 }
 
-/** A language that is pointed at or pressed leaves the yarn of the others pale. */
+/**
+ * A language that is pointed at or pressed leaves the yarn of the others pale, and the cloth is whole from
+ * then on: half woven, it might have none of that language yet.
+ */
 function Languages() {
   const [pointed, setPointed] = useState<SpokenLanguage>()
   const [pressed, setPressed] = useState<SpokenLanguage>()
+  const [isWhole, setIsWhole] = useState(false)
   const isHydrated = useHydrated()
   const lit = pointed ?? pressed
   return (
     <div>
       <p className="mb-2.5 text-label font-semibold">{product.totals.languages}</p>
       <SessionSwatch
+        isWhole={isWhole}
         sessions={spokenLanguages.map((lang) => [
           languages[lang],
           classes(languageClasses[lang], lit && lit !== lang && 'opacity-15'),
@@ -70,11 +75,15 @@ function Languages() {
               type="button"
               disabled={!isHydrated}
               aria-pressed={lang === pressed}
-              onPointerEnter={() => setPointed(lang)}
+              onPointerEnter={() => {
+                setPointed(lang)
+                setIsWhole(true)
+              }}
               onPointerLeave={() => setPointed(undefined)}
               onClick={() => {
                 setPointed(undefined)
                 setPressed(lang === pressed ? undefined : lang)
+                setIsWhole(true)
               }}
               className={classes('language-thread min-h-11', languageClasses[lang])}
             >

@@ -157,10 +157,14 @@ export function ThemeStitches({ count }: { count: number }) {
 const swatchColumns = 40
 const pitch = 8
 
-type SessionSwatchProps = { sessions: readonly (readonly [count: number, className: string])[] }
+type SessionSwatchProps = {
+  sessions: readonly (readonly [count: number, className: string])[]
+  /** Ends the weaving, for good. */
+  isWhole: boolean
+}
 
 /** A swatch of cloth with one stitch for each session, row by row, in the colours of their classes. */
-export function SessionSwatch({ sessions }: SessionSwatchProps) {
+export function SessionSwatch({ sessions, isWhole }: SessionSwatchProps) {
   const total = sessions.reduce((sum, [count]) => sum + count, 0)
   const height = Math.ceil(total / swatchColumns) * pitch
   const parts = sessions.map(([count, className], index) => {
@@ -185,7 +189,10 @@ export function SessionSwatch({ sessions }: SessionSwatchProps) {
             strokeWidth={pitch - 1.5}
             d={swatchRows(0, total)}
           />
-          <g className="weave-along" style={rowsOf(total / swatchColumns, pitch, 2400)}>
+          <g
+            className={isWhole ? undefined : 'weave-along'}
+            style={rowsOf(total / swatchColumns, pitch, 2400)}
+          >
             {parts.map(([className, path], index) => (
               <path
                 key={index}
