@@ -32,7 +32,7 @@ export const forPartners = {
   why: {
     people:
       'Malam-malam, orang memang sudah meluahkan isi hati, kepada enjin carian atau bot sembang yang dibuat untuk hal lain. Berilah mereka sesuatu yang memang dibuat untuk ini, dalam bahasa mereka.',
-    promise: 'Anda akan tahu sama ada terapi ini membantu, bukan siapa berkata apa.',
+    promise: 'Anda akan tahu sama\u00a0ada terapi ini membantu, bukan siapa berkata apa.',
   },
   partners: {
     title: 'Siapa boleh bekerjasama',

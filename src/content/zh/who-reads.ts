@@ -30,7 +30,7 @@ export const whoReads = {
       },
       clinician: {
         reader: '您的医生、心理治疗师或辅导员',
-        gets: '两次见面之间那几周的简短记录，您同意才给。',
+        gets: '上次见面以来的近况，写成简短的记录，您同意才给。',
       },
       partner: {
         reader: '您的大学或雇主',
