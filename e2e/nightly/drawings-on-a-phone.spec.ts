@@ -30,8 +30,8 @@ for (const page of [
       const drawings = [...boxes('main svg, main img'), ...backgrounds].filter(
         ({ width, height }) => width * height >= 1600,
       )
-      // Screens of the product, and the cloth beside the register; the list of helplines needs no drawing.
-      const others = boxes('main figure, main .paper, main .register-cloth, main .situations')
+      // Screens of the product; the list of helplines needs no drawing.
+      const others = boxes('main figure, main .paper, main .situations')
       const end = document.querySelector('footer')?.getBoundingClientRect()
       const sorted = [...drawings, ...others, ...(end ? [end] : [])].sort((a, b) => a.top - b.top)
       return sorted.map(({ top }, index) =>

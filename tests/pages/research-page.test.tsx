@@ -114,6 +114,15 @@ test('counts the claims of each status beside its name', () => {
   }
 })
 
+test('lists first what a visitor asks first, and last what only partners and investors ask', () => {
+  showPage('/research')
+  const planned = within(document.getElementById('register-planned') ?? document.body)
+  const rows = planned.getAllByRole('listitem').map(({ textContent }) => textContent.trim())
+  expect(rows[0]).toBe('Opening to the public')
+  expect(rows.indexOf('Servers in Malaysia')).toBeLessThan(rows.indexOf('Pilots with partners'))
+  expect(rows.at(-1)).toBe('Programmes for the rest of Southeast Asia')
+})
+
 test('leads from a stitch for each claim of a status, above the list, to its group', () => {
   showPage('/research')
   const register = within(document.getElementById('register') ?? document.body)

@@ -20,42 +20,43 @@ export type Claim = {
 }
 
 /**
- * What the site claims about itself and the product, in the order of the list on the research page. A
+ * What the site claims about itself and the product, in the order of the list on the research page: what
+ * visitors ask first stands first. A
  * promise on a page names its claim and shows its status, by a tag or by the tense; content/en/claims.ts words the claim.
  */
 const registry = {
   trials: { status: 'works', evidence: null },
-  research: { status: 'works', evidence: null },
   mail: {
     status: 'works',
     evidence: { kind: 'test', reference: 'tests/forms/waitlist.test.tsx' },
   },
+  research: { status: 'works', evidence: null },
   cookies: {
     status: 'works',
     evidence: { kind: 'test', reference: 'e2e/pages.spec.ts' },
   },
   therapy: { status: 'inTrials', evidence: null },
   languages: { status: 'inTrials', evidence: null },
-  local: { status: 'inTrials', evidence: null },
   hours: { status: 'inTrials', evidence: null },
   ways: { status: 'inTrials', evidence: null },
-  tools: { status: 'inTrials', evidence: null },
   crisis: { status: 'inTrials', evidence: null },
   ethics: { status: 'inTrials', evidence: null },
+  local: { status: 'inTrials', evidence: null },
+  tools: { status: 'inTrials', evidence: null },
+  launch: { status: 'planned', evidence: null },
   validation: { status: 'planned', evidence: null },
   escalation: { status: 'planned', evidence: null },
   encryption: { status: 'planned', evidence: null },
   servers: { status: 'planned', evidence: null },
-  pdpa: { status: 'planned', evidence: null },
   rights: { status: 'planned', evidence: null },
   authorities: { status: 'planned', evidence: null },
-  clinicians: { status: 'planned', evidence: null },
+  pdpa: { status: 'planned', evidence: null },
   account: { status: 'planned', evidence: null },
-  launch: { status: 'planned', evidence: null },
+  clinicians: { status: 'planned', evidence: null },
+  device: { status: 'planned', evidence: null },
   pilots: { status: 'planned', evidence: null },
   totals: { status: 'planned', evidence: null },
   outcomes: { status: 'planned', evidence: null },
-  device: { status: 'planned', evidence: null },
   region: { status: 'planned', evidence: null },
 } satisfies Record<string, Claim>
 
