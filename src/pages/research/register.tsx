@@ -81,7 +81,7 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
         {rest.length > 0 ? (
           <ul className="mt-3 text-soft md:mt-4">
             {rest.map((id) => (
-              <li key={id} id={`claim-${id}`} className="relative me-3 inline ps-5">
+              <li key={id} id={`claim-${id}`} className="relative inline ps-5 min-narrow:me-3">
                 <Stitch status={status} className="absolute start-0 top-1" />
                 {claimWords.claims[id]}{' '}
               </li>
