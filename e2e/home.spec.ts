@@ -56,26 +56,13 @@ test('leads from a drawn screen’s chat, audio and video to its conversation, t
   }
 })
 
-test('shows the first line of the chosen conversation and the reply to it, below the shoots', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const voice of ['zh', 'ta'] as const) {
-    await open(page, paths.home)
-    await page.locator(`.voices a[href$="${voice}"]`).click()
-    const words = page.locator(`#answer-${voice} .woven-words`)
-    await expect(words.first()).toBeInViewport({ ratio: 1 })
-    await expect(words.nth(1)).toBeInViewport({ ratio: 1 })
-  }
-})
-
 test('runs a weft on a phone from the chosen tower to the cloth at the side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const voice of ['zh', 'en', 'ms', 'ta']) {
     await open(page, `${paths.home}#answer-${voice}`)
     const tower = page.locator('.voices a[aria-current="true"] svg:visible')
     const towerRight = await tower.evaluate((svg) => svg.getBoundingClientRect().right)
-    const weftRight = await page.locator(`#answer-${voice}`).evaluate((answer) => {
+    const weftRight = await page.locator('.woven-answer').evaluate((answer) => {
       const { right } = getComputedStyle(answer, '::before')
       return answer.getBoundingClientRect().right - Number.parseFloat(right)
     })
@@ -90,7 +77,7 @@ test('weaves the cloth to the right edge of a wide window, and down to the end o
     await open(page, `${paths.home}#answer-${voice}`)
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      const answer = page.locator(`#answer-${voice}`)
+      const answer = page.locator('.woven-answer')
       const cloths = answer.locator('li .turn-cloth, .turn-fringe')
       await expect(cloths).toHaveCount(5)
       const gaps = await answer.evaluate((element) => {
@@ -158,7 +145,7 @@ test('sets in what the platform says, so that not colour alone tells who speaks'
     await page.setViewportSize({ width, height: 900 })
     await open(page, `${paths.home}#answer-ms`)
     const lefts = await page
-      .locator('#answer-ms .woven-words')
+      .locator('.woven-words')
       .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left))
     const [person = 0, platform = 0, again, last] = lefts
     expect(platform, `${width} px`).toBeGreaterThanOrEqual(person + 16)

@@ -89,7 +89,7 @@ test.describe('with motion', () => {
     await open(page, paths.home)
     const voices = page.getByRole('list', { name: home.voices.hint })
     await voices.getByRole('link', { name: 'Tamil' }).click()
-    const cloths = page.locator('#answer-ta .turn-cloth')
+    const cloths = page.locator('.woven-answer .turn-cloth')
     await expect(cloths.locator('svg')).not.toHaveCount(0)
     for (const part of [0, 0.2, 0.5, 1]) {
       expect(await holdAnimations(page, part)).toBeGreaterThan(4)

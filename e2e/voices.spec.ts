@@ -10,11 +10,13 @@ type VoiceId = keyof typeof heroVoices
 
 function conversations(page: Page) {
   const voices = page.getByRole('list', { name: home.voices.hint })
+  const answer = (voice: VoiceId) =>
+    page.locator('.woven-answer', { has: page.locator(`#answer-${voice}`) }).locator('ol > li')
   return {
     malay: voices.getByRole('link', { name: 'Malay' }),
     tamil: voices.getByRole('link', { name: 'Tamil' }),
-    malayAnswer: page.locator('#answer-ms li').nth(1),
-    tamilAnswer: page.locator('#answer-ta li').nth(1),
+    malayAnswer: answer('ms').nth(1),
+    tamilAnswer: answer('ta').nth(1),
   }
 }
 
@@ -29,7 +31,13 @@ test('weaves the conversation of the chosen sentence below its shoot, with the k
   await expect(tamilAnswer).toBeInViewport()
   await expect(malayAnswer).toBeHidden()
   await expect(page.locator('#answer-ta')).toBeFocused()
-  await expect(page.locator('#answer-ta li svg')).toHaveCount(4)
+  await expect(page.locator('.woven-answer ol svg')).toHaveCount(4)
+  for (const name of ['Mandarin', 'English', 'Malay', 'Tamil']) {
+    await page.keyboard.press('Tab')
+    const other = page.locator('#answer-ta').getByRole('link', { name })
+    await expect(other).toBeFocused()
+    await expect(other).toBeInViewport({ ratio: 1 })
+  }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Read how .*\(Tamil\)$/ })).toBeFocused()
   await malay.click()
@@ -42,19 +50,52 @@ test('weaves the conversation of the chosen sentence below its shoot, with the k
   await expect(tamilAnswer).toBeVisible()
   await expect(malayAnswer).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await test.step('the chosen sentence stays in view below the header', async () => {
-    const voices = page.locator('.voices a')
-    await expect(voices).toHaveCount(4)
-    for (const voice of await voices.all()) {
-      await voice.click()
-      const sentence = voice.locator('.voice-line')
-      await expect(sentence).toBeInViewport({ ratio: 1 })
-      const header = await page.locator('header').boundingBox()
-      const line = await sentence.boundingBox()
-      expect(line?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-    }
-  })
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 789],
+  [1440, 900],
+] as const)
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, isMobile: false })
+
+    test('shows the chosen conversation from its four languages to the question, and changes it in place', async ({
+      page,
+    }) => {
+      await open(page, paths.home)
+      for (const voice of ['ms', 'zh', 'ta', 'en'] as const) {
+        await page.locator(`.voices a[href$="${voice}"]`).click()
+        await expectWhole(page, voice)
+      }
+      const at = await page.evaluate(() => window.scrollY)
+      for (const voice of ['ta', 'ms', 'zh', 'en'] as const) {
+        await page.locator(`.answer-head a[href$="${voice}"]`).click()
+        await expectWhole(page, voice)
+        expect(await page.evaluate(() => window.scrollY)).toBe(at)
+      }
+    })
+  })
+
+/** The header covers nothing of it, and cuts no line of what stands above. */
+async function expectWhole(page: Page, voice: VoiceId) {
+  const head = page.locator(`#answer-${voice}`)
+  await expect(head.locator('[aria-current="true"]')).toHaveAttribute('href', `/#answer-${voice}`)
+  const header = await page
+    .locator('header')
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+  for (const part of [
+    ...(await head.getByRole('link').all()),
+    page.locator('.woven-words').first(),
+    page.locator('.woven-question'),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(header)
+  }
+  const above = await page.locator('.hero-highlights').boundingBox()
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(header)
+}
 
 for (const [name, size] of [
   ['on a phone', phone],
@@ -71,7 +112,7 @@ for (const [name, size] of [
           await open(page, paths.home)
           await page.locator(`.voices a[href$="${voice}"]`).click()
           await page
-            .locator(`#answer-${voice}`)
+            .locator('.woven-answer')
             .getByRole('link', { name: /^Read how/ })
             .click()
           await expectConversation(page, voice)

@@ -214,8 +214,13 @@ test('leads from each sentence, with the name of its language, to its conversati
   for (const line of lines) {
     fireEvent.click(line)
     const conversation = screen.getByRole('region', { name: /^An example, not a real/ })
-    expect(conversation.id).toBe(line.getAttribute('href')?.split('#')[1])
-    expect(within(conversation).getAllByRole('listitem')).toHaveLength(4)
+    const target = line.getAttribute('href')?.split('#')[1] ?? ''
+    expect(conversation).toContainElement(document.getElementById(target))
+    const [languages, turns] = within(conversation).getAllByRole('list')
+    expect(turns?.children).toHaveLength(4)
+    const links = within(languages as HTMLElement).getAllByRole('link')
+    const shown = links.filter((link) => link.getAttribute('aria-current') === 'true')
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual([line.getAttribute('href')])
   }
 })
 

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ComponentProps, useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
@@ -8,18 +8,17 @@ import { helplines } from '#src/content/facts/helplines.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { paths } from '#src/paths.ts'
 import { WovenConversation } from '#src/product/woven-conversation.tsx'
+import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
-import { useOnceHydrated } from '#src/ui/hydrated.ts'
-import { voiceRows, voiceShootDraft } from '#src/weave/shoots/shoot.tsx'
+import { useHydrated, useOnceHydrated } from '#src/ui/hydrated.ts'
+import { voiceShootDraft } from '#src/weave/shoots/shoot.tsx'
 
 declare module 'react' {
   interface CSSProperties {
     /** The place of a voice, 0 on the left. */
     '--order'?: number
-    /** Rows of a shoot on phones. */
-    '--high'?: number | undefined
     /** Rows of the tallest shoot in wider windows. */
     '--tallest'?: number
   }
@@ -96,11 +95,9 @@ export function WovenAnswer() {
   return (
     <section
       key={voice}
-      id={answerId(voice)}
       ref={chosen ? countRows : undefined}
-      tabIndex={-1}
       aria-labelledby={noteId}
-      style={{ '--order': place, '--high': voiceRows[place]?.[0] }}
+      style={{ '--order': place }}
       className={classes(
         'woven-answer tone-deep [--reply:theme(colors.green-300)]',
         chosen && 'comes-down',
@@ -110,7 +107,13 @@ export function WovenAnswer() {
       <WovenConversation
         conversation={voice}
         turns={openingTurns}
-        caption={<p id={noteId}>{conversations.note}</p>}
+        caption={
+          // The window scrolls here, past the highlights: to the words, with the other languages above them.
+          <div id={answerId(voice)} tabIndex={-1} className="answer-head">
+            <Languages shown={voice} />
+            <p id={noteId}>{conversations.note}</p>
+          </div>
+        }
         tower={voiceShootDraft(place)}
         isOpening
       >
@@ -131,6 +134,35 @@ export function WovenAnswer() {
       </WovenConversation>
     </section>
   )
+}
+
+function Languages({ shown }: { shown: VoiceId }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3.5 md:gap-x-6 md:text-body print:hidden">
+      {voices.map((voice) => {
+        const { lang } = heroVoices[voice]
+        return (
+          <li key={voice}>
+            <VoiceLink
+              voice={voice}
+              aria-current={voice === shown}
+              className={`answer-language ${languageClasses[lang]}`}
+            >
+              {languageNames[lang]}
+            </VoiceLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type VoiceLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { voice: VoiceId }
+
+/** Brings the conversation down below the hero, or leads to the one on /how-it-works while scripts are missing. */
+export function VoiceLink({ voice, ...linkProps }: VoiceLinkProps) {
+  const isHydrated = useHydrated()
+  return <Link to={isHydrated ? { hash: answerId(voice) } : readOn(voice)} {...linkProps} />
 }
 
 /** Where a conversation stands in full. */

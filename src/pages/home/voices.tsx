@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import { home } from '#content/home.ts'
 import { language } from '#content/language.ts'
 import { languageNames } from '#content/language-names.ts'
@@ -8,17 +6,8 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { languages } from '#src/languages.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { useHydrated } from '#src/ui/hydrated.ts'
 import { VoiceShoot } from '#src/weave/shoots/shoot.tsx'
-import {
-  answerId,
-  firstVoice,
-  placeOf,
-  readOn,
-  useChosenVoice,
-  type VoiceId,
-  voices,
-} from './answer.tsx'
+import { firstVoice, placeOf, useChosenVoice, type VoiceId, VoiceLink, voices } from './answer.tsx'
 
 /**
  * A sentence ends above the tip of its shoot, or `--over` to its right. `--line-width` breaks it into short
@@ -75,12 +64,4 @@ export function Voices() {
       </ul>
     </div>
   )
-}
-
-type VoiceLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { voice: VoiceId }
-
-/** Brings the conversation down below the hero, or leads to the one on /how-it-works while scripts are missing. */
-function VoiceLink({ voice, ...linkProps }: VoiceLinkProps) {
-  const isHydrated = useHydrated()
-  return <Link to={isHydrated ? { hash: answerId(voice) } : readOn(voice)} {...linkProps} />
 }
