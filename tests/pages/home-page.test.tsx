@@ -216,9 +216,9 @@ test('leads from each sentence, with the name of its language, to its conversati
     const conversation = screen.getByRole('region', { name: /^An example, not a real/ })
     const target = line.getAttribute('href')?.split('#')[1] ?? ''
     expect(conversation).toContainElement(document.getElementById(target))
-    const [languages, turns] = within(conversation).getAllByRole('list')
-    expect(turns?.children).toHaveLength(4)
-    const links = within(languages as HTMLElement).getAllByRole('link')
+    // Four languages and four turns.
+    expect(within(conversation).getAllByRole('listitem')).toHaveLength(8)
+    const links = within(conversation).getAllByRole('link')
     const shown = links.filter((link) => link.getAttribute('aria-current') === 'true')
     expect(shown.map((link) => link.getAttribute('href'))).toEqual([line.getAttribute('href')])
   }
