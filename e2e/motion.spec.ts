@@ -23,11 +23,14 @@ function holdAnimations(page: Page, part: number): Promise<number> {
 /** Returns how many strips of a drawing, 16 px high each, are in the window, and how many of them are bare. */
 async function bareStrips(cloth: Locator): Promise<{ strips: number; bare: number }> {
   const box = await cloth.boundingBox()
+  const header = await cloth.page().locator('header').boundingBox()
   const window = cloth.page().viewportSize()
-  if (!box || !window) throw new Error('The cloth is not drawn.')
-  const height = Math.min(box.height, window.height - box.y)
+  if (!box || !header || !window) throw new Error('The cloth is not drawn.')
+  // What the header covers is not seen.
+  const y = Math.max(box.y, Math.ceil(header.y + header.height))
+  const height = Math.min(box.y + box.height, window.height) - y
   if (height < 16) return { strips: 0, bare: 0 }
-  const picture = await cloth.page().screenshot({ clip: { ...box, height } })
+  const picture = await cloth.page().screenshot({ clip: { ...box, y, height } })
   return cloth.page().evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes]))
