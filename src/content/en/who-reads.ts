@@ -38,7 +38,7 @@ export const whoReads = {
       },
       partner: {
         reader: 'Your university or employer',
-        gets: 'Group totals, never your name, your sessions or whether you joined. Only if their agreement says so, they are told that you are in danger, and you know it before you start. [What if I’m in danger?](danger)',
+        gets: 'Group totals, never your name, your sessions or whether you joined. They are told that you’re in danger only if their agreement says so, and you know that before you start. [What if I’m in danger?](danger)',
       },
       authorities: {
         reader: 'The authorities',
@@ -46,7 +46,7 @@ export const whoReads = {
       },
       phone: {
         reader: 'Someone who opens your phone',
-        gets: 'Of this website, the browser’s history and the numbers you called. [How to clear them](leaving)',
+        gets: 'This website in your browser’s history, and the numbers you called. [How to clear them](leaving)',
       },
     },
     /** In place of our team’s row, once the owner has said who they are. */

@@ -29,7 +29,7 @@ const registry = {
   suicide: { startsOpen: true, call: ['befrienders', 'heal'] },
   silence: { call: ['emergency'], write: ['befrienders', 'kasih'], places: ['saveMe999'] },
   treatment: { places: ['clinic', 'hospital', 'mentari'] },
-  student: {},
+  student: { call: ['befrienders', 'heal'] },
   violence: {
     call: ['emergency', 'kasih'],
     explained: ['kasih'],

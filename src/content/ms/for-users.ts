@@ -80,7 +80,7 @@ export const forUsers = {
     },
   },
   questions: {
-    title: 'Enam jawapan jujur',
+    title: 'Enam soalan, kami jawab terus terang',
     list: {
       person: {
         ask: 'Manusia atau AI yang menjawab?',
@@ -92,7 +92,7 @@ export const forUsers = {
         answer: `Dua AI, untuk menjawab anda dan mencari tanda bahaya. ${ourTeam} Doktor, kaunselor atau ahli terapi anda, dan pihak berkuasa, hanya [dalam keadaan ini](readers). Universiti atau majikan anda tidak dapat membacanya, dan diberitahu bahawa anda dalam bahaya hanya jika perjanjian mereka menyebutnya. Orang yang membuka telefon anda mungkin nampak sejarah pelayar. [Cara memadamkannya](leaving)`,
       },
       help: {
-        ask: 'Adakah ini membantu?',
+        ask: 'Bolehkah AI ini membantu saya?',
         answer:
           ownStudies.length > 0
             ? '[Dapatan kajian kami dan dapatan pasukan lain](studies)'

@@ -47,7 +47,7 @@ export const whoReads = {
       },
       phone: {
         reader: 'Orang yang membuka telefon anda',
-        gets: 'Daripada laman ini: sejarah pelayar dan nombor yang anda telefon. [Cara memadamkannya](leaving)',
+        gets: 'Laman ini dalam sejarah pelayar, dan nombor yang anda telefon. [Cara memadamkannya](leaving)',
       },
     },
     team: {

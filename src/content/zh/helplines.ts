@@ -18,7 +18,7 @@ export const helplineWords = {
   lines: {
     emergency: {
       name: '紧急热线',
-      purpose: '如果您或身边的人​可能有危险，或者您怕自己会​伤害自己或自杀，请打这个号码。',
+      purpose: '如果您或身边的人可能有危险，或者您怕自己会伤害自己或自杀，请打这个号码。',
     },
     befrienders: {
       name: `${helplineNames.befrienders}（听您倾诉）`,

@@ -39,7 +39,7 @@ export const whoReads = {
       authorities: { reader: '当局', gets: '只有法律或法庭要求我们交出的资料。' },
       phone: {
         reader: '翻看您手机的人',
-        gets: '跟本网站有关的：浏览器的历史记录，还有您打过的号码。[怎样清除](leaving)',
+        gets: '浏览器的历史记录里有本网站，通话记录里有您打过的号码。[怎样清除](leaving)',
       },
     },
     team: {

@@ -97,40 +97,43 @@ function SituationRow({ id }: { id: SituationId }) {
   )
 }
 
+/** A helpline that can be called and written to has both in one place. */
 function WaysToHelp(props: Situation) {
   const { call = [], explained = [], write = [], places = [], withoutSpeaking = false } = props
   return (
-    <ul className="ways grid gap-x-6 gap-y-2 sm:max-md:grid-cols-2">
+    <ul className="ways grid gap-x-6 gap-y-2 sm:max-md:grid-cols-2 sm:grid-rows-[auto_1fr]">
       {call.map((line) => {
         const known = explained.find((one) => one === line)
+        const isWrittenTo = write.includes(line)
         return (
-          <li key={line}>
+          // What leads on from 999 stands below it, beside the next helpline.
+          <li key={line} className={isWrittenTo ? 'sm:row-span-2' : undefined}>
             <HelplineList lines={[line]} />
-            {known ? <p className="max-w-lead pb-2">{situationWords.about[known]}</p> : null}
+            {isWrittenTo ? <OtherChannels id={line} /> : null}
+            {known ? <p className="max-w-lead py-1">{situationWords.about[known]}</p> : null}
           </li>
         )
       })}
-      {write.map((line) => (
-        <li key={line}>
-          <OtherChannels id={line} />
-        </li>
-      ))}
+      {write
+        .filter((line) => !call.includes(line))
+        .map((line) => (
+          <li key={line}>
+            <h4 className="font-semibold">{helplineWords.lines[line].name}</h4>
+            <OtherChannels id={line} />
+          </li>
+        ))}
       {places.map((place) => (
         <Place key={place} id={place} />
       ))}
       {withoutSpeaking ? (
-        <>
-          <li>
-            <a href="#silence" className={`${textLink} link-underline`}>
-              {situationWords.situations.silence.title}
-            </a>
-          </li>
-          <li>
-            <Link to={sectionPaths.leaving} className={`${textLink} link-underline`}>
-              {forUsers.helplines.checked}
-            </Link>
-          </li>
-        </>
+        <li className="grid content-start justify-items-start">
+          <a href="#silence" className={`${textLink} link-underline`}>
+            {situationWords.situations.silence.title}
+          </a>
+          <Link to={sectionPaths.leaving} className={`${textLink} link-underline`}>
+            {forUsers.helplines.checked}
+          </Link>
+        </li>
       ) : null}
     </ul>
   )
@@ -167,7 +170,6 @@ function OtherChannels({ id }: { id: HelplineId }) {
   const { channels } = situationWords
   return (
     <>
-      <h4 className="font-semibold">{helplineWords.lines[id].name}</h4>
       {mail ? <Channel name={channels.mail} href={`mailto:${mail}`} text={mail} /> : null}
       {whatsapp ? (
         <Channel
@@ -194,7 +196,7 @@ function Channel({ name, href, text }: { name: string; href: string; text: strin
 function Place({ id }: { id: PlaceId }) {
   const { name, text } = situationWords.places[id]
   return (
-    <li>
+    <li className="place">
       <h4 className="font-semibold">
         {id === 'mentari' ? <OutsideLink href={openCare.mentari.site}>{name}</OutsideLink> : name}
       </h4>

@@ -41,7 +41,7 @@ export function DataRights({ sentence }: { sentence: string }) {
                 'weave-on-hover flex flex-col gap-y-3 py-6 md:min-h-80 md:pb-9 print:py-1',
               )}
             >
-              <Deed right={right} sentence={sentence || whoReads.readers.said} />
+              <Deed right={right} written={sentence} />
               <div className={tiles[right].padding}>
                 <p className="font-display text-h3">{rights.items[right].title}</p>
                 <p className="mt-1">{rights.items[right].text}</p>
@@ -78,14 +78,18 @@ type Right = keyof typeof tiles
 const thread = 'sentence-thread min-h-[1.35em] border-b-2 border-ink wrap-anywhere'
 
 /** Decorative: the words under it say the same. What a visitor wrote is never printed. */
-function Deed({ right, sentence }: { right: Right; sentence: string }) {
+function Deed({ right, written }: { right: Right; written: string }) {
   const { tone, padding } = tiles[right]
+  const sentence = written || whoReads.readers.said
   const before =
     right === 'access' ? <Stitched words={wordsOf(sentence)} className="fill-current" /> : sentence
   return (
     <div
       aria-hidden="true"
-      className="any-letters flex grow flex-col justify-center font-display text-ledger [--beat:900ms] [--row:100%] [--rows:1] print:hidden"
+      className={classes(
+        written !== '' && 'any-letters',
+        'flex grow flex-col justify-center font-display text-ledger [--beat:900ms] [--row:100%] [--rows:1] print:hidden',
+      )}
     >
       {right === 'download' ? (
         <div className={classes('weave-along mb-3', padding)}>

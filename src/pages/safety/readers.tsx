@@ -88,7 +88,7 @@ function OwnSentence({ sentence, field }: ReadersProps) {
       >
         {write}
       </label>
-      <div className="any-letters grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-[8px] md:col-span-5">
+      <div className="grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-[8px] md:col-span-5">
         <textarea
           ref={field}
           id={id}
@@ -96,7 +96,7 @@ function OwnSentence({ sentence, field }: ReadersProps) {
           maxLength={longest}
           {...ownSentenceField}
           aria-describedby={`${id}-privacy`}
-          className="peer min-h-[calc(2lh+0.875rem)] w-full resize-none field-sizing-content rounded-control border-rule border-border-input bg-field-input px-2 py-1.5 text-ink md:px-5.5"
+          className="any-letters peer min-h-[calc(2lh+0.875rem)] w-full resize-none field-sizing-content rounded-control font-display border-rule border-border-input bg-field-input px-2 py-1.5 text-ink md:px-5.5"
         />
         <p
           aria-hidden="true"
@@ -138,7 +138,7 @@ function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visib
       aria-hidden="true"
       data-prints
       className={classes(
-        'any-letters flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 max-md:py-2 md:col-span-5 md:h-full md:min-h-22 md:px-6 md:py-2.5',
+        'flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 max-md:py-2 md:col-span-5 md:h-full md:min-h-22 md:px-6 md:py-2.5',
         strips[visible],
       )}
     >
@@ -146,7 +146,9 @@ function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visib
         <span className="grow">{draw(said)}</span>
       ) : (
         <>
-          <span className="min-w-0 grow wrap-anywhere print:hidden">{draw(sentence)}</span>
+          <span className="any-letters min-w-0 grow font-display wrap-anywhere print:hidden">
+            {draw(sentence)}
+          </span>
           {/* What a visitor wrote is never printed. */}
           <span className="grow not-print:hidden">{draw(said)}</span>
         </>
