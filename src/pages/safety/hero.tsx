@@ -19,7 +19,9 @@ export function Hero() {
           {title}
         </PageTitle>
         <div>
-          <Lead className="max-w-[27em] text-balance md:max-w-[19em]">{lead}</Lead>
+          <Lead className="max-w-[27em] md:max-w-[19em] [&:not(:lang(zh))]:text-balance">
+            {lead}
+          </Lead>
           <Actions className="gap-x-4 gap-y-1 md:gap-x-6">
             <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
             <ButtonLink
