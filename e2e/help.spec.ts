@@ -69,6 +69,15 @@ test.describe('in a wide window', () => {
       await expect(page.locator('#silence')).toBeHidden()
     })
   }
+  test('shows both numbers of Talian Kasih in one place', async ({ page }) => {
+    await page.goto(`${paths.forUsers}#violence`)
+    const kasih = page
+      .locator('#violence')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href="tel:15999"]') })
+      .first()
+    await expect(kasih.getByRole('link', { name: '019 261 5999' })).toBeVisible()
+  })
   test('shows the help that the address names, and the 999 in it', async ({ page }) => {
     await page.goto(sectionPaths.silence)
     await expect(page.locator('#silence a[href="tel:999"]')).toBeInViewport({ ratio: 1 })
