@@ -44,7 +44,7 @@ export const helplineWords = {
 export const callInDanger = `${helplineWords.danger} [${helplines.emergency.phone.text}](emergency) எண்ணை அழையுங்கள்.`
 
 export const listeners = {
-  ask: 'ஒருவரிடம் பேச வேண்டுமா?',
+  ask: 'இப்போதே பேச வேண்டுமா?',
   text: `Befrienders [${helplines.befrienders.phone.text}](befrienders), இரவும் பகலும்.`,
 } as const
 

@@ -33,7 +33,7 @@ export const safety = {
     title: '四项承诺',
     data: {
       title: '资料保护',
-      text: `您说的话${isEncrypted ? '' : '会'}端到端加密，从您的手机传到我们在马来西亚的服务器。AI在那里读您的话。`,
+      text: `您说的话${isEncrypted ? '' : '会'}端到端加密，从您的手机传到设在马来西亚的服务器。AI在那里读您的话。`,
     },
     crisis: {
       title: '危机侦测',
