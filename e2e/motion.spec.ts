@@ -46,6 +46,27 @@ async function bareStrips(cloth: Locator): Promise<{ strips: number; bare: numbe
   }, picture.toString('base64'))
 }
 
+/** Returns which share of the pixels of two pictures of one size differs, from 0 to 1. */
+function shareThatDiffers(page: Page, ...pictures: [Buffer, Buffer]): Promise<number> {
+  return page.evaluate(
+    async (encoded) => {
+      const [one = [], other = []] = await Promise.all(
+        encoded.map(async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
+          const bitmap = await createImageBitmap(new Blob([bytes]))
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+          if (!canvas) throw new Error('The browser draws no canvas.')
+          canvas.drawImage(bitmap, 0, 0)
+          const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height)
+          return Array.from(new Uint32Array(data.buffer))
+        }),
+      )
+      return one.filter((pixel, place) => pixel !== other[place]).length / one.length
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  )
+}
+
 /** Returns how far one can scroll beyond the content, in px. */
 function roomBelowContent(page: Page): Promise<number> {
   return page.locator('#root').evaluate((content) => {
@@ -108,7 +129,8 @@ test.describe('with motion', () => {
     await page.mouse.move(0, 0)
     const woven = await page.screenshot()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect((await page.screenshot()).equals(woven)).toBe(true)
+    // A cloth that is still animated may begin one row of pixels lower; a weft that is missing has many more.
+    expect(await shareThatDiffers(page, woven, await page.screenshot())).toBeLessThan(1 / 1000)
   })
 
   test('weaves the first picture of a page that one goes to, and of none that one opens', async ({
