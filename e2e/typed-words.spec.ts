@@ -8,7 +8,7 @@ import { whoReads as whoReadsInChinese } from '../src/content/zh/who-reads.ts'
 import { helplines } from '../src/content/facts/helplines.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
-import { open, phone } from './helpers.ts'
+import { open, phone, waitForFonts } from './helpers.ts'
 import { loomIn, sessionIn } from './loom.ts'
 
 const places = [
@@ -82,6 +82,7 @@ test('keeps the table of /safety in its place when the sentence may mean danger'
   await open(page, paths.safety)
   const field = page.getByRole('textbox', { name: whoReads.readers.write })
   const table = page.locator('#readers').getByRole('list')
+  await waitForFonts(page)
   await field.click()
   const before = await table.boundingBox()
   await page.keyboard.type('saya nak bunuh diri')
