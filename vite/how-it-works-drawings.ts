@@ -287,6 +287,7 @@ const yarns: Record<string, FixedColour> = {
   q: 'pink-300',
   r: 'pink-500',
   b: 'blue-500',
+  e: 'blue-300',
   d: 'blue-700',
   n: 'blue-900',
   g: 'green-300',
@@ -318,6 +319,17 @@ function account(place: number, letter: string): string {
   return band(...shoot.map((weft) => (before + weft.replaceAll('r', letter)).padEnd(44)))
 }
 
+/** Two shuttles, wound with the yarn of the language that is spoken. */
+function session(letter: string): string {
+  return band(
+    'gggggggggggggggg',
+    'gggffggggggffggg',
+    'ggffffggggffffgg',
+    'gfxxxxfggfxxxxfg'.replaceAll('x', letter),
+    'ggffffggggffffgg',
+  )
+}
+
 const cell = { width: 8, height: 8 }
 
 /** The files by path in public. */
@@ -335,13 +347,10 @@ export const howItWorksDrawings: Record<string, string> = {
   'loom/account-en': account(1, 'b'),
   'loom/account-ms': account(2, 'o'),
   'loom/account-ta': account(3, 'l'),
-  'loom/session': band(
-    'gggggggggggggggg',
-    'gggffggggggffggg',
-    'ggffffggggffffgg',
-    'gfyyyyfggfyyyyfg',
-    'ggffffggggffffgg',
-  ),
+  'loom/session-zh': session('q'),
+  'loom/session-en': session('e'),
+  'loom/session-ms': session('y'),
+  'loom/session-ta': session('g'),
   'loom/recap': band('dddddddd', 'yyddyydd', 'dddddddd', 'dqqddqqd', 'dddddddd'),
   // Lies over it while reminders are on.
   'loom/reminder': band('        ', '  cc  cc', '        ', '        ', '        '),

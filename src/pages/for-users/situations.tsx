@@ -54,7 +54,7 @@ function AskFor() {
   return said && askFor ? <MalayPhrase said={said} {...askFor} /> : null
 }
 
-/** In a wide window one situation is open at a time; on a phone, any number. */
+/** In a wide window exactly one situation is open; on a phone, any number. */
 function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined
   const wide = window.matchMedia(`(min-width: ${screens.md})`)
@@ -69,8 +69,17 @@ function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
   choose()
   // In a wide window the help has no box until now, so that the browser could not go to it.
   if (window.scrollY === 0) list.querySelector(':target')?.scrollIntoView()
-  wide.addEventListener('change', choose)
-  return () => wide.removeEventListener('change', choose)
+  const leaving = new AbortController()
+  wide.addEventListener('change', choose, { signal: leaving.signal })
+  // Beside the list, the place of the help is never empty.
+  const keepOpen = (event: MouseEvent) => {
+    const { target } = event
+    const summary =
+      target instanceof Element ? target.closest('.situations > [open] > summary') : null
+    if (wide.matches && summary) event.preventDefault()
+  }
+  list.addEventListener('click', keepOpen, { signal: leaving.signal })
+  return () => leaving.abort()
 }
 
 function SituationRow({ id }: { id: SituationId }) {

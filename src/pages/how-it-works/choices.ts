@@ -1,6 +1,7 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import { spokenLanguages, type SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
 import { keysOf } from '#src/keys-of.ts'
+import type { RecappedId } from './talk.ts'
 
 const { screens } = howItWorks
 
@@ -31,8 +32,16 @@ export const drawings: Record<Weave, string> = {
   pua: 'url(/loom/pua.svg)',
 }
 
-/** Returns what the bands draw of the choices. */
-export function styleOf({ weave, languages, times: chosen, hasReminders }: Choices) {
+const sessionDrawings: Record<RecappedId, string> = {
+  zh: 'url(/loom/session-zh.svg)',
+  en: 'url(/loom/session-en.svg)',
+  ms: 'url(/loom/session-ms.svg)',
+  ta: 'url(/loom/session-ta.svg)',
+}
+
+/** Returns what the bands draw of the choices, and of the language of the conversation that was read. */
+export function styleOf(choices: Choices, read: RecappedId) {
+  const { weave, languages, times: chosen, hasReminders } = choices
   const account = (lang: SpokenLanguage) => (languages.includes(lang) ? undefined : 'none')
   const stitch = (time: Time) => (chosen.includes(time) ? 'var(--chosen-time)' : undefined)
   return {
@@ -45,6 +54,7 @@ export function styleOf({ weave, languages, times: chosen, hasReminders }: Choic
     '--afternoon': stitch('afternoon'),
     '--evening': stitch('evening'),
     '--night': stitch('night'),
+    '--session': sessionDrawings[read],
     '--reminder': hasReminders ? 'url(/loom/reminder.svg)' : undefined,
   }
 }

@@ -129,7 +129,7 @@ export function Loom() {
     ),
   }
   return (
-    <div className="loom-choices" style={{ ...weavingStyle, ...styleOf(choices) }}>
+    <div className="loom-choices" style={{ ...weavingStyle, ...styleOf(choices, lastRead) }}>
       <div
         ref={root}
         className="loom"

@@ -11,8 +11,8 @@ const groups = statuses
 /** The longest cloth takes the whole window. */
 const most = Math.max(...groups.map(({ claims }) => claims.length))
 
-/** The claims of a group in large type; what is asked less often follows in a run of small type. */
-const mostLarge = 6
+/** The claims of a group in large type; what is asked less often follows in smaller type. */
+const mostLarge = 8
 
 /** The status line of every page leads here, and its link is the title. */
 export function Register() {
@@ -63,14 +63,14 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
       <div className="col-span-full -mx-5 max-narrow:-mx-4 md:-mx-bleed">
         <ClaimCloth status={status} count={claims.length} most={most} />
       </div>
-      <div className="flex items-baseline justify-between gap-x-4 md:col-span-3 md:flex-col-reverse md:justify-end">
+      <div className="flex items-baseline justify-between gap-x-4 md:col-span-3 md:flex-col-reverse md:justify-end md:pt-3">
         <h3 className="flex items-baseline gap-3 font-display text-h3">
           <Stitch status={status} className="shrink-0" />
           {claimWords.groups[status]}
         </h3>
         <p className="font-display text-h1">{claims.length}</p>
       </div>
-      <div className="md:col-span-9 md:pt-4">
+      <div className="md:col-span-9 md:pt-7">
         <ul className="grid content-start gap-x-6 gap-y-2.5 text-lead leading-snug! sm:grid-cols-2 md:gap-y-3">
           {claims.slice(0, mostLarge).map((id) => (
             <li key={id} id={`claim-${id}`} className="max-w-measure">
@@ -79,11 +79,10 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
           ))}
         </ul>
         {rest.length > 0 ? (
-          <ul className="mt-3 text-soft md:mt-4">
+          <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-soft sm:grid-cols-2 md:mt-5">
             {rest.map((id) => (
-              <li key={id} id={`claim-${id}`} className="relative inline ps-5 min-narrow:me-3">
-                <Stitch status={status} className="absolute start-0 top-1" />
-                {claimWords.claims[id]}{' '}
+              <li key={id} id={`claim-${id}`} className="max-w-measure">
+                {claimWords.claims[id]}
               </li>
             ))}
           </ul>
