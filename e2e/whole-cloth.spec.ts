@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
+import { spokenNames } from '../src/content/quoted/spoken-names.ts'
 import { BRAND } from '../src/content/facts/company.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
@@ -11,6 +12,7 @@ import {
   readStep,
   scrolled,
   scrollThrough,
+  sessionIn,
   stepNumbers,
   uprightTablet,
   wide,
@@ -269,7 +271,11 @@ test.describe('the button that keeps the cloth', () => {
         expect((await save('Tak boleh tidur')).equals(picture)).toBe(false)
         const plan = await readStep(page, 1)
         await plan.getByRole('radio', { name: screens.plan.weaves.pua }).click()
-        expect((await save('Nobody hears me')).equals(picture)).toBe(false)
+        const inPua = await save('Nobody hears me')
+        expect(inPua.equals(picture)).toBe(false)
+        await readStep(page, 4)
+        await sessionIn(page).tab(spokenNames.ms).click()
+        expect((await save('Nobody hears me')).equals(inPua)).toBe(false)
         expect(sent.filter((request) => !/^GET .*\.(js|svg)$|^GET blob:/.test(request))).toEqual([])
         await expect(page.getByText(failed)).toHaveCount(0)
       })
