@@ -10,6 +10,7 @@ import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { HourLight, HourShoot } from '#src/weave/cloth/hour-cloth.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
 import { Hero } from './home/hero.tsx'
@@ -92,7 +93,14 @@ function CallToAction() {
             <li key={id} className={`${tone} weave-on-hover`}>
               <div>
                 <HourLight light={light} className="absolute right-0" />
-                <time dateTime={clock.padStart(5, '0')} className="relative font-display text-hour">
+                <time
+                  dateTime={clock.padStart(5, '0')}
+                  className={classes(
+                    'relative font-display text-hour',
+                    // No star touches a numeral.
+                    light === 'night' && 'bg-tone-deep',
+                  )}
+                >
                   {clock}
                 </time>
               </div>
