@@ -70,7 +70,7 @@ test('runs a weft on a phone from the chosen tower to the cloth at the side', as
   }
 })
 
-test('weaves the cloth to the right edge of a wide window, and down to the end of the words', async ({
+test('weaves the cloth of each voice from the first tower to the right edge of a wide window, and down to the end of the words', async ({
   page,
 }) => {
   for (const voice of ['zh', 'en', 'ms', 'ta']) {
@@ -81,16 +81,25 @@ test('weaves the cloth to the right edge of a wide window, and down to the end o
       const cloths = answer.locator('li .turn-cloth, .turn-fringe')
       await expect(cloths).toHaveCount(5)
       const gaps = await answer.evaluate((element) => {
+        const towers = [...document.querySelectorAll('.voices a svg')]
+          .map((tower) => tower.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+        const first = Math.min(...towers.map((box) => box.left))
         const section = element.getBoundingClientRect()
         const boxes = [...element.querySelectorAll('li .turn-cloth, .turn-fringe')].map((cloth) =>
           cloth.getBoundingClientRect(),
         )
         return {
+          left: boxes.map((box) => Math.round(box.left - first)),
           right: boxes.map((box) => Math.round(section.right - box.right)),
           bottom: Math.round(section.bottom - (boxes.at(-1)?.bottom ?? 0)),
         }
       })
-      expect(gaps, `${voice} at ${width} px`).toEqual({ right: [0, 0, 0, 0, 0], bottom: 0 })
+      expect(gaps, `${voice} at ${width} px`).toEqual({
+        left: [0, 0, 0, 0, 0],
+        right: [0, 0, 0, 0, 0],
+        bottom: 0,
+      })
     }
   }
 })
