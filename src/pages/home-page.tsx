@@ -98,7 +98,7 @@ function CallToAction() {
                   className={classes(
                     'relative font-display text-hour',
                     // No star touches a numeral.
-                    light === 'night' && 'bg-tone-deep',
+                    light === 'night' && 'inline-block bg-tone-deep',
                   )}
                 >
                   {clock}
