@@ -13,6 +13,7 @@ declare global {
   /** Layout shifts have these; TypeScript has no type for them yet. */
   interface PerformanceEntry {
     value?: number
+    hadRecentInput?: boolean
     sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
   }
 }
@@ -48,10 +49,15 @@ export async function recordLayoutShift(page: Page): Promise<void> {
     window.layoutShift = 0
     window.moved = []
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries()) {
+      for (const { value, sources, startTime, hadRecentInput } of list.getEntries()) {
         window.layoutShift += value ?? 0
+        const cause = hadRecentInput ? ' after input or a new window size' : ''
+        window.moved.push(`${value} at ${startTime} ms${cause}:`)
         for (const { node, previousRect: from, currentRect: to } of sources ?? [])
-          window.moved.push(`${node?.nodeName} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`)
+          window.moved.push(`${node?.nodeName} from ${placeOf(from)} to ${placeOf(to)}`)
+      }
+      function placeOf({ x, y, width, height }: DOMRectReadOnly): string {
+        return `${x}, ${y} (${width} × ${height})`
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
