@@ -146,7 +146,7 @@ export const forPartners = {
     danger:
       'A second AI looks for signs of danger. If either finds one, the conversation stops and shows who to call, 999 first. You are told only if the agreement says so, and your people know it before they start. Either AI can miss a sign, so your own counselling and emergency plan stay in place.',
     record: `With a person’s consent, you ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record of the weeks between visits. Nothing they said is quoted.`,
-    more: 'See such a record',
+    more: 'See an example record',
   },
   pilot: {
     title: 'A pilot, week by week',

@@ -20,7 +20,7 @@ export const forPartners = {
   hero: {
     caption: 'Untuk rakan kerjasama',
     title: 'Sokongan kesihatan mental untuk warga anda, dalam bahasa mereka.',
-    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Anda ${statusOf('totals') === 'planned' ? 'hanya akan melihat' : 'hanya melihat'} angka keseluruhan, tidak sesekali cerita sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
+    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Yang ${statusOf('totals') === 'planned' ? 'akan sampai' : 'sampai'} kepada anda hanya angka keseluruhan, bukan cerita sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
     start: allWork('pilots')
       ? 'Kajian kami dan program rintis boleh dijalankan di tempat anda sekarang.'
       : isOpen
@@ -85,7 +85,7 @@ export const forPartners = {
       totals: {
         question: 'Apa yang dilihat pengurus dan pensyarah?',
         answer: [
-          `Angka keseluruhan kumpulan, bukan siapa yang menyertai, apa kata mereka atau berapa skor mereka. Kumpulan ${owner.smallestGroup ? `bawah ${owner.smallestGroup} orang` : 'yang lebih kecil daripada saiz dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Mungkin ada satu pengecualian: jika perjanjian menyebutnya, dan hanya jika begitu, anda diberitahu apabila seseorang dalam bahaya. Warga anda tahu hal ini sebelum bermula.`,
+          `Angka keseluruhan kumpulan, bukan siapa yang menyertai, apa kata mereka atau berapa skor mereka. Kumpulan ${owner.smallestGroup ? `bawah ${owner.smallestGroup} orang` : 'yang lebih kecil daripada saiz dipersetujui'} tidak disertakan, dan tidak terdedah walaupun dua laporan dibandingkan. Boleh ada satu pengecualian: anda diberitahu apabila seseorang dalam bahaya, itu pun hanya jika perjanjian menyebutnya. Warga anda tahu hal ini sebelum bermula.`,
         ],
       },
       study: {

@@ -98,7 +98,7 @@ export const forUsers = {
             ? '[Dapatan kajian kami dan dapatan pasukan lain](studies)'
             : isOpen
               ? 'Kami terus mengujinya. [Dapatan pasukan lain](studies)'
-              : 'Itulah yang sedang kami kaji. Dalam satu kajian di Amerika Syarikat yang dipantau pakar klinikal, kemurungan peserta yang menggunakan AI pasukan lain selama empat minggu lebih berkurang berbanding peserta yang hanya menunggu. [Dapatan pasukan lain](studies)',
+              : 'Itulah yang sedang kami kaji. Ada satu kajian pasukan lain di Amerika Syarikat, dengan pakar klinikal yang memantaunya. Selepas empat minggu menggunakan AI mereka, kemurungan peserta lebih berkurang berbanding mereka yang hanya menunggu giliran. [Dapatan pasukan lain](studies)',
       },
       cost: {
         ask: 'Berapa harganya?',
