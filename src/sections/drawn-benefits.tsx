@@ -34,7 +34,7 @@ export function DrawnBenefit({ title, text, tone, pattern, children }: BenefitPr
       </div>
       <div className="benefit-words pt-4 pb-5 md:pt-7 md:pb-8">
         <h3 className="benefit-title font-display">{title}</h3>
-        <p className="mt-1 max-w-text md:mt-3 md:text-h4">
+        <p className="mt-1 max-w-text md:mt-3 md:text-h4 md:leading-normal [&:lang(zh)]:leading-[1.7]">
           <Sentence text={text} />
         </p>
         {children}

@@ -22,7 +22,7 @@ export const safety = {
     readers: 'Siapa boleh membacanya?',
     danger: 'Bagaimana jika saya dalam bahaya?',
     phone: 'Di telefon anda',
-    sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa. Kat', 'rumah pun tak pernah.'],
+    sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa,', 'kat rumah pun tak.'],
     inTransit:
       isOpen && !allWork('encryption')
         ? 'Dalam perjalanan, tiada sesiapa akan dapat membacanya'

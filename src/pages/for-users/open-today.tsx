@@ -88,7 +88,7 @@ function Line({ id }: { id: HelplineId }) {
         />{' '}
         <strong className="font-semibold">{name}</strong>
       </p>
-      <p className="leading-snug">
+      <p className="leading-snug [&:lang(zh)]:leading-[1.6]">
         {unbroken(`${purpose} `)}
         <HelplineHours id={id} className="text-soft" />
       </p>

@@ -56,7 +56,7 @@ export function Worried() {
           {acts.map((act) => (
             <li key={act.title} className="pb-2">
               <h3 className="font-display text-h3">{act.title}</h3>
-              <p className="leading-snug">{unbroken(act.text)}</p>
+              <p className="leading-snug [&:lang(zh)]:leading-[1.6]">{unbroken(act.text)}</p>
             </li>
           ))}
         </ol>

@@ -69,7 +69,7 @@ function DuringASession() {
     <div>
       <h2 className="font-display text-h2">{title}</h2>
       {/* The knots on the thread are tacked in trials and open where planned. */}
-      <ol className="relative mt-4 ml-2 grid gap-3 border-l-2 border-dashed border-line pl-7 md:mt-8 md:gap-6 md:text-voice">
+      <ol className="relative mt-4 ml-2 grid gap-3 border-l-2 border-dashed border-line pl-7 md:mt-8 md:gap-6 md:text-voice md:leading-[1.4] [&:lang(zh)]:leading-[1.65]">
         {keysOf(claims).map((step) => {
           const status = statusOf(claims[step])
           return (

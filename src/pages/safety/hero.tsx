@@ -15,7 +15,12 @@ export function Hero() {
   return (
     <>
       <HeroLayout layout="level" className="[--first:8]">
-        <PageTitle caption={safety.meta.title} isCaptionApart isLong>
+        <PageTitle
+          caption={safety.meta.title}
+          isCaptionApart
+          isLong
+          className="md:[&>h1:not(:lang(ta))]:max-w-[10em]"
+        >
           {title}
         </PageTitle>
         <div>
@@ -50,7 +55,13 @@ function SentenceInTransit() {
       <CaptionedPanel caption={phone} className="tone-surface pl-5 md:pl-bleed">
         <p>
           {sentence.map((line) => (
-            <span key={line} className={classes(thread, 'items-end border-ink leading-none')}>
+            <span
+              key={line}
+              className={classes(
+                thread,
+                'items-end border-ink leading-none [&:lang(zh)]:pb-[0.12em]',
+              )}
+            >
               {`${line} `}
             </span>
           ))}
