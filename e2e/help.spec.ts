@@ -68,6 +68,26 @@ test.describe('in a wide window', () => {
       await expect(page.locator('#silence')).toBeHidden()
     })
   }
+  test('shows the help from its beginning where the top of the list has left the window', async ({
+    page,
+  }) => {
+    await open(page, paths.forUsers)
+    await page.evaluate(() => document.fonts.ready)
+    const row = page.locator('.situations summary').last()
+    await row.evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }),
+    )
+    await row.click()
+    const help = page.locator('#violence')
+    await expect
+      .poll(async () => {
+        const top = await help.evaluate((element) => element.getBoundingClientRect().top)
+        const header = await page.locator('header').evaluate((element) => element.clientHeight)
+        return top - header
+      })
+      .toBeGreaterThanOrEqual(0)
+    await expect(row).toBeInViewport()
+  })
   test('shows both numbers of Talian Kasih in one place', async ({ page }) => {
     await page.goto(`${paths.forUsers}#violence`)
     const kasih = page

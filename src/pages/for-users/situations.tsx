@@ -71,15 +71,23 @@ function oneAtATime(list: HTMLElement | null): (() => void) | undefined {
   if (window.scrollY === 0) list.querySelector(':target')?.scrollIntoView()
   const leaving = new AbortController()
   wide.addEventListener('change', choose, { signal: leaving.signal })
-  // Beside the list, the place of the help is never empty.
-  const keepOpen = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const { target } = event
-    const summary =
-      target instanceof Element ? target.closest('.situations > [open] > summary') : null
-    if (wide.matches && summary) event.preventDefault()
+    const summary = target instanceof Element ? target.closest('.situations > * > summary') : null
+    const help = summary?.nextElementSibling
+    if (!wide.matches || !help) return
+    // Beside the list, the place of the help is never empty.
+    if (help.parentElement?.matches('[open]')) event.preventDefault()
+    else requestAnimationFrame(() => showFromItsBeginning(help))
   }
-  list.addEventListener('click', keepOpen, { signal: leaving.signal })
+  list.addEventListener('click', onClick, { signal: leaving.signal })
   return () => leaving.abort()
+}
+
+/** The help begins where the list does, which may have left the window. */
+function showFromItsBeginning(help: Element): void {
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  if (help.getBoundingClientRect().top < header) help.scrollIntoView()
 }
 
 function SituationRow({ id }: { id: SituationId }) {
@@ -88,7 +96,7 @@ function SituationRow({ id }: { id: SituationId }) {
   return (
     <Disclosure title={title} startsOpen={startsOpen} className="py-3">
       {/* The anchor is inside, because browsers open the details around a target. */}
-      <div id={id} className="grid scroll-mt-20 gap-y-3 pb-4">
+      <div id={id} className="grid scroll-mt-20 gap-y-3 pb-4 md:scroll-mt-0">
         <p className="max-w-measure max-sm:leading-normal md:text-lead">{unbroken(text)}</p>
         {id === 'danger' ? (
           <MalayPhrase said={inMalay.ambulance} {...malayPhrases.ambulance} />
