@@ -60,7 +60,7 @@ test('shows the report of a university beside the success metrics, before it say
   expect(sheet.y + sheet.height).toBeLessThan(partners.y)
 })
 
-test('lights one language of the report while it is pressed or pointed at, and then all again', async ({
+test('shows one language’s part of the report while it is pressed or pointed at, and then all again', async ({
   page,
 }) => {
   await open(page, paths.forPartners)
@@ -78,17 +78,26 @@ test('lights one language of the report while it is pressed or pointed at, and t
           .map((yarn) => /thread-(\w+)/.exec(yarn.getAttribute('class') ?? '')?.[1]),
       )
   const all = ['ms', 'zh', 'en', 'ta']
+  const sheet = report.locator('.paper')
+  const { height } = (await sheet.boundingBox()) ?? {}
+  await expect(sheet).toContainText('Engineering 131')
   await expect.poll(lit).toEqual(all)
   await tamil.click()
   await expect(tamil).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(lit).toEqual(['ta'])
+  await expect(sheet).toContainText('Engineering 22')
+  await expect(sheet).toContainText('Business: left out')
+  // Nothing below moves.
+  expect((await sheet.boundingBox())?.height).toBe(height)
   await malay.hover()
   await expect.poll(lit).toEqual(['ms'])
+  await expect(sheet).toContainText('Business 51')
   await page.mouse.move(0, 0)
   await expect.poll(lit).toEqual(['ta'])
   await tamil.press('Enter')
   await expect(tamil).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(lit).toEqual(all)
+  await expect(sheet).toContainText('Engineering 131')
   await tamil.click({ clickCount: 2 })
   await expect.poll(lit).toEqual(all)
 })

@@ -1,6 +1,7 @@
 import { claimWords } from '#content/claims.ts'
 import { editions } from '#content/editions.ts'
 import { ownersWords } from '#content/owners-words.ts'
+import { product } from '#content/product.ts'
 import * as statisticTexts from '#content/statistics.ts'
 import { claimsThatAre, statuses } from '../src/content/facts/claims.ts'
 import * as company from '../src/content/facts/company.ts'
@@ -14,6 +15,7 @@ import * as productExamples from '../src/content/facts/product-examples.ts'
 import * as statistics from '../src/content/facts/statistics.ts'
 import * as studies from '../src/content/facts/studies.ts'
 import * as terms from '../src/content/facts/terms.ts'
+import { keysOf } from '../src/keys-of.ts'
 
 const { businessConstants: business, responseHours } = terms
 const { dataLaw } = law
@@ -72,7 +74,14 @@ const verbatimTexts = [
   ...Object.values<studies.Study>(studies.studies).flatMap((study) => [
     `${study.trials} trials`,
     `${study.people.toLocaleString('en')} `,
+    `${study.author} ${study.people}`,
   ]),
+  ...[productExamples.exampleTotals, ...Object.values(productExamples.totalsByLanguage)].flatMap(
+    ({ joined, faculties }) => [
+      `${product.totals.joined} ${joined}`,
+      ...keysOf(faculties).map((id) => `${product.totals.faculty[id]} ${faculties[id]}`),
+    ],
+  ),
 ]
 
 /** Returns the owner's small numbers with the words beside them; what is not filled in is not shown. */

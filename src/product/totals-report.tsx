@@ -1,45 +1,78 @@
 import { useState } from 'react'
 import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
-import { exampleTotals } from '#src/content/facts/product-examples.ts'
+import {
+  exampleTotals,
+  type Totals,
+  totalsByLanguage,
+} from '#src/content/facts/product-examples.ts'
 import { type SpokenLanguage, spokenLanguages } from '#src/content/facts/spoken-languages.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
-import { useHydrated } from '#src/ui/hydrated.ts'
+import { useShownChoice } from '#src/ui/shown-choice.ts'
 import { SessionSwatch, Spine } from '#src/weave/cloth/object-cloths.tsx'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 
-const { joined, sessions, languages, faculties } = exampleTotals
+const { faculties } = exampleTotals
 const largestFaculty = Math.max(...Object.values(faculties))
 
-/** What a partner sees: totals, nothing about one person, and no group that is too small. */
+/**
+ * What a partner sees: totals, nothing about one person, and no group that is too small. A language that is
+ * pointed at or pressed shows its own part of every total, which a screen reader reads out.
+ */
 export function TotalsReport({ className }: { className?: string }) {
   const words = product.totals
+  const choice = useShownChoice<SpokenLanguage>()
+  const { shown } = choice
+  const {
+    joined,
+    sessions,
+    faculties: parts,
+  }: Totals = shown ? totalsByLanguage[shown] : exampleTotals
   return (
     <figure className={className}>
       <div className="paper bound-sheets grid grid-cols-1 gap-4 py-6 pr-6 md:gap-6 md:py-8 pl-13 sm:pr-8 sm:pl-15">
         <Spine />
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-8">
           <p className="font-display text-kept text-balance md:text-ledger">{words.title}</p>
-          <dl className="flex flex-wrap gap-x-4 gap-y-4 lg:min-w-80">
+          <dl
+            aria-live="polite"
+            aria-atomic="true"
+            className="flex flex-wrap gap-x-4 gap-y-4 lg:min-w-80"
+          >
             <Total title={words.joined} count={joined} />
             <Total title={words.sessions} count={sessions} />
           </dl>
         </div>
-        <Languages />
+        <Languages {...choice} />
         <div>
           <p className="text-label font-semibold">{words.faculties}</p>
-          <ul className="mt-2 grid items-end gap-3 sm:grid-cols-2 md:gap-6">
+          <ul
+            aria-live="polite"
+            aria-atomic="true"
+            className="mt-2 grid items-end gap-3 sm:grid-cols-2 md:gap-6"
+          >
             {keysOf(faculties).map((faculty) => (
               <li key={faculty} className="text-small">
-                {words.faculty[faculty]} {faculties[faculty]}
+                {words.faculty[faculty] +
+                  (parts[faculty] ? ` ${parts[faculty]}` : punctuation.colon + words.leftOut)}
                 <div
-                  className="people-bar"
+                  className={classes(
+                    'people-track',
+                    !parts[faculty] && 'outline-1 -outline-offset-1 outline-dashed',
+                  )}
                   style={{ width: `${(100 * faculties[faculty]) / largestFaculty}%` }}
-                />
+                >
+                  <div
+                    className={classes('people-bar', shown && languageClasses[shown])}
+                    style={{ width: `${(100 * (parts[faculty] ?? 0)) / faculties[faculty]}%` }}
+                  />
+                </div>
               </li>
             ))}
           </ul>
+          <p className="mt-4 max-w-none text-small text-pretty">{words.tooSmall}</p>
         </div>
       </div>
       <figcaption className="mt-7 text-small">{product.caption.totals}</figcaption>
@@ -47,47 +80,33 @@ export function TotalsReport({ className }: { className?: string }) {
   )
 }
 
+type LanguagesProps = ReturnType<typeof useShownChoice<SpokenLanguage>>
+
 /**
- * A language that is pointed at or pressed leaves the yarn of the others pale, and the cloth is whole from
- * then on: half woven, it might have none of that language yet.
+ * A language that is shown leaves the yarn of the others pale, and the cloth is whole from then on: half
+ * woven, it might have none of that language yet.
  */
-function Languages() {
-  const [pointed, setPointed] = useState<SpokenLanguage>()
-  const [pressed, setPressed] = useState<SpokenLanguage>()
+function Languages({ shown, propsOf }: LanguagesProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const isHydrated = useHydrated()
-  const lit = pointed ?? pressed
+  if (shown && !isWhole) setIsWhole(true)
   return (
     <div>
       <p className="mb-2.5 text-label font-semibold">{product.totals.languages}</p>
       <SessionSwatch
         isWhole={isWhole}
         sessions={spokenLanguages.map((lang) => [
-          languages[lang],
-          classes(languageClasses[lang], lit && lit !== lang && 'opacity-15'),
+          totalsByLanguage[lang].sessions,
+          classes(languageClasses[lang], shown && shown !== lang && 'opacity-15'),
         ])}
       />
       <ul className="flex flex-wrap gap-x-3 text-small">
         {spokenLanguages.map((lang) => (
           <li key={lang}>
-            {/* Disabled until the app runs: without it the button would do nothing. */}
             <button
-              type="button"
-              disabled={!isHydrated}
-              aria-pressed={lang === pressed}
-              onPointerEnter={() => {
-                setPointed(lang)
-                setIsWhole(true)
-              }}
-              onPointerLeave={() => setPointed(undefined)}
-              onClick={() => {
-                setPointed(undefined)
-                setPressed(lang === pressed ? undefined : lang)
-                setIsWhole(true)
-              }}
+              {...propsOf(lang)}
               className={classes('language-thread min-h-11', languageClasses[lang])}
             >
-              {languageNames[lang]} {languages[lang]}
+              {languageNames[lang]} {totalsByLanguage[lang].sessions}
             </button>
           </li>
         ))}

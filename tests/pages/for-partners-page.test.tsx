@@ -271,3 +271,41 @@ test('shows what the owner has filled in', async () => {
   expect(filled).toHaveTextContent('Marcus answers within 48 hours.')
   expect(filled).toHaveTextContent('Partners on this plan: 3 (March 2027)')
 })
+
+/** Returns the counts of the report as they stand on it; a group that is left out has none. */
+function reportedCounts(): (number | undefined)[] {
+  const sheet = screen.getByText('Report for a university').closest('figure')
+  const shown = [...(sheet?.querySelectorAll('dd, li:not(:has(button))') ?? [])]
+  return shown.map(({ textContent }) => {
+    const [digits] = /\d+/.exec(textContent) ?? []
+    return digits ? Number(digits) : undefined
+  })
+}
+
+test('shows the part of each language in the report, and the parts add up', async () => {
+  await renderSite(path)
+  const whole = reportedCounts()
+  expect(whole).toEqual([284, 886, 131, 106])
+  const parts = ['Malay', 'Mandarin', 'English', 'Tamil'].map((language) => {
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${language} \\d+$`) }))
+    return reportedCounts()
+  })
+  for (const [index, total] of whole.entries()) {
+    const shown = parts.flatMap((counts) => counts[index] ?? [])
+    const leftOut = parts.length - shown.length
+    const rest = (total ?? 0) - shown.reduce((sum, count) => sum + count, 0)
+    // If one alone were left out, the others and the total would reveal it.
+    expect(leftOut).not.toBe(1)
+    if (leftOut === 0) expect(rest).toBe(0)
+    else expect(rest).toBeGreaterThan(leftOut)
+  }
+  fireEvent.click(screen.getByRole('button', { name: /^Tamil/ }))
+  expect(reportedCounts()).toEqual(whole)
+})
+
+test('says in the report that a group is left out, and marks the report as an example', () => {
+  showPage(path)
+  const sheet = screen.getByText('Report for a university').closest('figure')
+  expect(sheet).toHaveTextContent(/Groups that are too small are left out/)
+  expect(sheet).toHaveTextContent(/A drawn example, not a real university\.$/)
+})

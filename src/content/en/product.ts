@@ -54,6 +54,9 @@ export const product = {
     languages: 'Sessions in each language',
     faculties: 'The two largest faculties',
     faculty: { engineering: 'Engineering', business: 'Business' },
+    leftOut: 'left out',
+    tooSmall:
+      'Groups that are too small are left out, never just one, so subtracting reveals none.',
   },
   /** Beside each field for a sentence of the visitor’s own (product/use-own-sentence.ts). */
   ownSentence: {

@@ -57,6 +57,7 @@ export const research = {
     statement: `Online therapy eases depression. The first trials of AI therapy are small and leave much open. ${hasOwn ? 'Our own results in Malaysia stand first.' : 'We’re finding out whether it helps in Malaysia, in four languages.'}`,
     others: `${capitalized(others)} studies by other teams. None is about ${BRAND.name}.`,
     marks: 'Each mark is ten people, the gold ones in Malaysia.',
+    compare: 'Compare its size with',
     columns: {
       found: 'What it found',
       limit: 'Its limit',

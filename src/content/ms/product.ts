@@ -55,6 +55,9 @@ export const product = {
     languages: 'Sesi dalam setiap bahasa',
     faculties: 'Dua fakulti terbesar',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
+    leftOut: 'tidak disertakan',
+    tooSmall:
+      'Kumpulan yang terlalu kecil tidak disertakan, dan bukan satu sahaja, supaya tidak terdedah melalui operasi tolak.',
   },
   ownSentence: {
     privacy: 'Kami tidak menerima atau menyimpannya.',

@@ -64,6 +64,7 @@ export const research = {
     statement: `Terapi dalam talian meredakan kemurungan. Kajian awal tentang terapi AI masih kecil, dan banyak soalan belum terjawab. ${hasOwn ? 'Dapatan kami sendiri di Malaysia didahulukan.' : 'Membantukah di Malaysia, dalam empat bahasa? Itulah yang sedang kami kaji.'}`,
     others: `${capitalized(others)} kajian pasukan lain. Tiada satu pun tentang ${BRAND.name}.`,
     marks: 'Satu tanda, sepuluh orang. Tanda emas: di Malaysia.',
+    compare: 'Bandingkan saiznya dengan',
     columns: {
       found: 'Dapatan',
       limit: 'Batasan',

@@ -61,6 +61,7 @@ export const research = {
     statement: `网上心理治疗能减轻抑郁。AI心理治疗\u200b最早的几项试验都很小，很多问题还没有答案。${hasOwn ? '我们在马来西亚的研究结果，列在最前面。' : '在马来西亚、用四种语言有没有帮助，我们要弄清楚。'}`,
     others: `其他团队的${others}项研究，都不是关于${BRAND.name}的。`,
     marks: '每个菱形代表十个人，金色的在马来西亚。',
+    compare: '和其他研究比人数',
     columns: {
       found: '发现',
       limit: '局限',
