@@ -8,6 +8,7 @@ import { statisticNotes, statisticWordings, sourceNames } from '#content/sources
 import { studyWords } from '#content/studies.ts'
 import { section, sectionOf, showPage } from '#tests/built-page.ts'
 import { renderSite } from '#tests/render-site.tsx'
+import { stitchesIn } from '#tests/weave/stitches-in.ts'
 import {
   factRows,
   statistics,
@@ -69,6 +70,27 @@ test('names each study once, in the entry that says what it found', () => {
   const evidence = sectionOf('Evidence foundation').textContent
   for (const { author, year } of Object.values(studies))
     expect(evidence.match(new RegExp(`${author}.{0,8} ${year}`, 'g'))).toHaveLength(1)
+})
+
+test('lays the people of a study on the cloth of the largest while its button is pressed', async () => {
+  await renderSite('/research')
+  const row = screen.getByRole('link', { name: 'Karyotaki et al. 2021' }).closest('li')
+  const bright = () => [...(row?.querySelectorAll('path:nth-of-type(3)') ?? [])].map(stitchesIn)
+  expect(bright()).toEqual([])
+  const tan = screen.getByRole('button', { name: 'Tan 48' })
+  fireEvent.click(tan)
+  expect(tan).toHaveAttribute('aria-pressed', 'true')
+  // One drawing for a phone and one for wider windows.
+  expect(bright()).toEqual([5, 5])
+  fireEvent.click(screen.getByRole('button', { name: 'Lim 392' }))
+  expect(tan).toHaveAttribute('aria-pressed', 'false')
+  expect(bright()).toEqual([39, 39])
+})
+
+test('says the limit of a study right after what it found', () => {
+  showPage('/research')
+  const heinz = screen.getByRole('link', { name: 'Heinz et al. 2025' }).closest('li')
+  expect(heinz).toHaveTextContent(/more than waiting did\. Its limit: Clinicians watched/)
 })
 
 test('shows every insight with its figure, and with publisher and year of its source', () => {

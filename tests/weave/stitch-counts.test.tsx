@@ -19,6 +19,11 @@ const drawings: [what: string, draw: () => ReactElement, stitches: number[]][] =
     () => <StudyBand crowd="online" count={980} columns={65} />,
     [980, 980],
   ],
+  [
+    'another study on the largest, with as many stitches as it has by itself',
+    () => <StudyBand crowd="online" count={975} columns={75} laid={{ crowd: 'ai', count: 21 }} />,
+    [975, 975, 21],
+  ],
 ]
 
 test.each(drawings)('draws %s', (_, draw, stitches) => {

@@ -898,13 +898,14 @@ export const awaitingSignOff: readonly SignOff[] = [
     harm: 'privacy',
     file: 'en/for-partners.ts',
     at: 'totals: {',
-    on: ({ forPartners }) => ({
+    on: ({ forPartners, product }) => ({
       [paths.forPartners]: [
         forPartners.diligence.items.totals,
         forPartners.diligence.items.data,
         forPartners.benefits.servers,
         forPartners.benefits.outcomes,
         forPartners.partners.items.company,
+        product.totals.tooSmall,
       ],
     }),
   },
@@ -1453,13 +1454,14 @@ export const awaitingSignOff: readonly SignOff[] = [
     harm: 'danger',
     file: '*/for-partners.ts',
     at: 'counsellors: {',
-    on: ({ forPartners }) => ({
+    on: ({ forPartners, product }) => ({
       [paths.forPartners]: [
         forPartners.hero.lead,
         forPartners.why,
         forPartners.counsellors,
         forPartners.diligence.items,
         forPartners.management,
+        product.totals.tooSmall,
       ],
     }),
   },

@@ -12,6 +12,7 @@ import {
 import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
+import { useShownChoice } from '#src/ui/shown-choice.ts'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { type Crowd, StudyBand } from '#src/weave/stitches/study-stitches.tsx'
 
@@ -60,24 +61,79 @@ function StudyGroup({ group }: { group: StudyGroupId }) {
   )
 }
 
+/** The colours of the bands, for words. */
+const crowdTexts: Record<Crowd, string> = {
+  malaysia: 'text-yellow-400',
+  ai: 'text-ink',
+  online: 'text-blue-300',
+}
+
 /** The columns of the bands: the 975 stitches of the largest study fill whole rows of both. */
 const columns = { onPhones: 39, inWideWindows: 75 }
+
+const [largest, ...others] = keysOf(studies)
+  .filter((id) => stitchesOf(id) > 0)
+  .sort((a, b) => studies[b].people - studies[a].people)
+
+type BandProps = { id: StudyId; laid?: StudyId | undefined }
+
+function Band({ id, laid }: BandProps) {
+  const band = {
+    crowd: crowdOf(id),
+    count: stitchesOf(id),
+    laid: laid && { crowd: crowdOf(laid), count: stitchesOf(laid) },
+  }
+  return (
+    <>
+      <div className="-mx-5 sm:hidden">
+        <StudyBand {...band} columns={columns.onPhones} />
+      </div>
+      <div className="max-sm:hidden">
+        <StudyBand {...band} columns={columns.inWideWindows} />
+      </div>
+    </>
+  )
+}
+
+/** Each of the others can be laid on the largest: so many of its stitches stay bright. */
+function LargestBand({ id }: { id: StudyId }) {
+  const { shown, propsOf } = useShownChoice<StudyId>()
+  return (
+    <>
+      <Band id={id} laid={shown} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 without-app:hidden print:hidden">
+        <p className="text-soft">{words.compare}</p>
+        <ul className="flex flex-wrap gap-x-5">
+          {others.map((other) => (
+            <li key={other}>
+              <button
+                {...propsOf(other)}
+                className={classes(
+                  'min-h-11 underline decoration-2 underline-offset-6 hover:decoration-4 aria-pressed:decoration-4',
+                  crowdTexts[crowdOf(other)],
+                )}
+              >
+                {`${studies[other].author} ${peopleIn(other)}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
 
 function EvidenceRow({ id }: { id: StudyId }) {
   const { author, year, journal, doi } = studies[id]
   const { found, limit, ...rest } = studyWords[id]
   const stitches = stitchesOf(id)
+  const isLargest = id === largest
   return (
-    <li className="weave-on-hover">
-      {stitches > 0 ? (
-        <>
-          <div className="-mx-5 sm:hidden">
-            <StudyBand crowd={crowdOf(id)} count={stitches} columns={columns.onPhones} />
-          </div>
-          <div className="max-sm:hidden">
-            <StudyBand crowd={crowdOf(id)} count={stitches} columns={columns.inWideWindows} />
-          </div>
-        </>
+    <li className={isLargest ? undefined : 'weave-on-hover'}>
+      {isLargest ? (
+        <LargestBand id={id} />
+      ) : stitches > 0 ? (
+        <Band id={id} />
       ) : (
         <div className="rule-t" />
       )}
@@ -102,21 +158,23 @@ function EvidenceRow({ id }: { id: StudyId }) {
             {journal}
           </p>
         </div>
-        <dl className="grid gap-x-6 gap-y-1 md:col-span-9 md:grid-cols-9 md:content-start">
-          <div className="md:col-span-5">
+        <dl className="md:col-span-9">
+          {/* One sentence after the other: nobody reads what was found without its limit. */}
+          <div className="text-pretty md:text-voice">
             <dt className="sr-only">{words.columns.found}</dt>
-            <dd className="md:text-lead">{unbroken(found)}</dd>
-          </div>
-          <div className="md:col-span-4">
-            <dt className="inline text-soft">{words.columns.limit + punctuation.colon}</dt>
+            <dd className="inline">{unbroken(found)}</dd>
+            {punctuation.afterSentence}
+            <dt className="inline whitespace-nowrap text-soft">
+              {words.columns.limit + punctuation.colon}
+            </dt>
             <dd className="inline text-soft">{unbroken(limit)}</dd>
-            {'meaning' in rest ? (
-              <>
-                <dt className="sr-only">{words.columns.meaning}</dt>
-                <dd className="mt-1 font-display text-voice">{unbroken(rest.meaning)}</dd>
-              </>
-            ) : null}
           </div>
+          {'meaning' in rest ? (
+            <div className="mt-1 font-display text-voice md:mt-2 md:text-kept">
+              <dt className="sr-only">{words.columns.meaning}</dt>
+              <dd>{unbroken(rest.meaning)}</dd>
+            </div>
+          ) : null}
         </dl>
       </div>
     </li>

@@ -1,6 +1,12 @@
 import { claimWords } from '#content/claims.ts'
 import { site } from '#content/site.ts'
-import { type ClaimStatus, claimsThatAre, statuses } from '#src/content/facts/claims.ts'
+import {
+  type ClaimId,
+  type ClaimStatus,
+  claimsThatAre,
+  statuses,
+} from '#src/content/facts/claims.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ClaimCloth } from '#src/weave/stitches/claim-cloth.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
@@ -57,7 +63,7 @@ function Overview() {
 /** Hangs from a cloth with a lozenge for each claim; all three are drawn to one scale. */
 function ClaimGroup({ status }: { status: ClaimStatus }) {
   const claims = claimsThatAre(status)
-  const rest = claims.slice(mostLarge)
+  const isLong = claims.length > mostLarge
   return (
     <div id={`register-${status}`} className="grid gap-x-6 gap-y-2 md:grid-cols-12 md:gap-y-0">
       <div className="col-span-full -mx-5 max-narrow:-mx-4 md:-mx-bleed">
@@ -71,19 +77,20 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
         <p className="font-display text-h1">{claims.length}</p>
       </div>
       <div className="md:col-span-9 md:pt-7">
-        <ul className="grid content-start gap-x-6 gap-y-2.5 text-lead leading-snug! sm:grid-cols-2 md:gap-y-3">
+        <ul
+          className={classes(
+            'content-start gap-x-6 gap-y-2.5 text-lead leading-snug! sm:grid-cols-2 md:gap-y-3',
+            isLong ? 'sm:grid' : 'grid',
+          )}
+        >
           {claims.slice(0, mostLarge).map((id) => (
-            <li key={id} id={`claim-${id}`} className="max-w-measure">
-              {claimWords.claims[id]}
-            </li>
+            <ClaimItem key={id} id={id} isRunIn={isLong} />
           ))}
         </ul>
-        {rest.length > 0 ? (
-          <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-soft sm:grid-cols-2 md:mt-5">
-            {rest.map((id) => (
-              <li key={id} id={`claim-${id}`} className="max-w-measure">
-                {claimWords.claims[id]}
-              </li>
+        {isLong ? (
+          <ul className="mt-3 gap-x-6 gap-y-1.5 text-soft sm:grid sm:grid-cols-2 md:mt-5">
+            {claims.slice(mostLarge).map((id) => (
+              <ClaimItem key={id} id={id} isRunIn />
             ))}
           </ul>
         ) : null}
@@ -92,5 +99,16 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
         ) : null}
       </div>
     </div>
+  )
+}
+
+type ClaimItemProps = { id: ClaimId; isRunIn: boolean }
+
+/** On a phone the claims of a long list follow one another in its lines. */
+function ClaimItem({ id, isRunIn }: ClaimItemProps) {
+  return (
+    <li id={`claim-${id}`} className={classes('max-w-measure', isRunIn && 'run-in')}>
+      {`${claimWords.claims[id]} `}
+    </li>
   )
 }

@@ -14,10 +14,16 @@ const crowds = {
 /** Whom a study asked. */
 export type Crowd = keyof typeof crowds
 
-type StudyBandProps = { crowd: Crowd; count: number; columns: number; className?: string }
+type StudyBandProps = {
+  crowd: Crowd
+  count: number
+  columns: number
+  /** Another study, which the first stitches stand for. */
+  laid?: { crowd: Crowd; count: number } | undefined
+}
 
 /** Draws the people of a study, ten to a stitch, in rows of `columns` stitches. */
-export function StudyBand({ crowd, count, columns, className = '' }: StudyBandProps) {
+export function StudyBand({ crowd, count, columns, laid }: StudyBandProps) {
   const rows = Math.ceil(count / columns)
   const stitches = stitchGrid(count, { columns, reach })
   return (
@@ -28,16 +34,19 @@ export function StudyBand({ crowd, count, columns, className = '' }: StudyBandPr
       data-prints
       data-ground
       ref={revealOnScrollRef}
-      className={`h-auto w-full ${className}`}
+      className="h-auto w-full"
     >
       {() => (
         <>
           <path className="fill-blue-700" d={stitches} />
           <path
-            className={`weave-along ${crowds[crowd]}`}
+            className={`weave-along transition-opacity duration-140 ${crowds[crowd]} ${laid ? 'opacity-25' : ''}`}
             style={rowsOf(rows, pitch, Math.min(2400, 800 + 130 * rows))}
             d={stitches}
           />
+          {laid ? (
+            <path className={crowds[laid.crowd]} d={stitchGrid(laid.count, { columns, reach })} />
+          ) : null}
         </>
       )}
     </Weaving>
