@@ -90,13 +90,15 @@ function Partners() {
         {keysOf(cloths).map((kind) => (
           <li
             key={kind}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center xl:grid-cols-[auto_1fr_28%]"
           >
             <Strip kind={kind} className="row-span-2 max-md:-ml-5 md:self-stretch" />
             <h3 className="font-display text-kept max-md:pt-3 md:py-6 md:text-ledger">
               {items[kind].title}
             </h3>
-            <p className="max-w-lead text-soft max-md:pb-3 md:py-3">{items[kind].text}</p>
+            <p className="max-w-lead text-soft max-md:pb-3 md:py-3 xl:text-lead">
+              {items[kind].text}
+            </p>
           </li>
         ))}
       </ul>
