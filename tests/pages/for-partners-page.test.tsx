@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forPartners } from '#content/for-partners.ts'
 import { company } from '#src/content/facts/company.ts'
-import type { Owner } from '#src/content/owner.ts'
+import { owner, type Owner } from '#src/content/owner.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { renderSite } from '#tests/render-site.tsx'
 
@@ -296,6 +296,7 @@ test('shows the part of each language in the report, and the parts add up', asyn
     const rest = (total ?? 0) - shown.reduce((sum, count) => sum + count, 0)
     // If one alone were left out, the others and the total would reveal it.
     expect(leftOut).not.toBe(1)
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(owner.smallestGroup)
     if (leftOut === 0) expect(rest).toBe(0)
     else expect(rest).toBeGreaterThan(leftOut)
   }
