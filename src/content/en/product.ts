@@ -55,8 +55,7 @@ export const product = {
     faculties: 'The two largest faculties',
     faculty: { engineering: 'Engineering', business: 'Business' },
     leftOut: 'left out',
-    tooSmall:
-      'Groups that are too small are left out, never just one, so subtracting reveals none.',
+    tooSmall: 'Groups that are too small are left out, and subtracting doesn’t reveal them.',
   },
   /** Beside each field for a sentence of the visitor’s own (product/use-own-sentence.ts). */
   ownSentence: {

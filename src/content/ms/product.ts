@@ -57,7 +57,7 @@ export const product = {
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     leftOut: 'tidak disertakan',
     tooSmall:
-      'Kumpulan yang terlalu kecil tidak disertakan, dan bukan satu sahaja, supaya tidak terdedah melalui operasi tolak.',
+      'Kumpulan yang terlalu kecil tidak disertakan, dan tidak terdedah melalui operasi tolak.',
   },
   ownSentence: {
     privacy: 'Kami tidak menerima atau menyimpannya.',

@@ -56,7 +56,7 @@ export const product = {
     faculties: '人数最多的两个学院',
     faculty: { engineering: '工程学院', business: '商学院' },
     leftOut: '不列出来',
-    tooSmall: '人数太少的小组不列出来，而且不会只略去一组，用总数去减也推算不出来。',
+    tooSmall: '人数太少的小组不列出来，用总数去减也推算不出来。',
   },
   ownSentence: {
     privacy: '您写的，我们不接收，也不保存。',
