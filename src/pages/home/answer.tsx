@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type RefCallback, useCallback, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { home } from '#content/home.ts'
@@ -68,22 +68,64 @@ export function useChosenVoice(): VoiceId | undefined {
   return useOnceHydrated(chosen, undefined)
 }
 
-/** Tells each part at which row of the cloth it begins, and how many rows high it is. */
-function countRows(answer: HTMLElement | null): void {
-  if (!answer) return
+/** Tells each part after how many rows of the first turn's cloth it begins, and how many rows high it is. */
+function countRows(answer: HTMLElement): void {
   const row = Number.parseFloat(getComputedStyle(answer).getPropertyValue('--row'))
-  const { top, height } = answer.getBoundingClientRect()
-  answer.style.setProperty('--all-rows', `${Math.ceil(height / row)}`)
+  const { top, bottom } = answer.getBoundingClientRect()
+  const start = answer.querySelector('.woven-turn')?.getBoundingClientRect().top ?? top
+  answer.style.setProperty('--all-rows', `${Math.ceil((bottom - start) / row)}`)
+  // Where the tower has been scrolled past, nothing comes down from it.
+  if (top < 0) answer.style.setProperty('--from-tower', '0ms')
   const parts = answer.querySelectorAll<HTMLElement>(
-    '.woven-turn, .woven-part > *, .woven-words > *',
+    '.woven-turn, .woven-part > *, .woven-words > *, .cloth-before > *',
   )
   const boxes = Array.from(parts, (part) => part.getBoundingClientRect())
   for (const [index, part] of parts.entries()) {
     const box = boxes[index]
     if (!box) continue
-    part.style.setProperty('--at', `${Math.round((box.top - top) / row)}`)
+    part.style.setProperty('--at', `${Math.max(0, Math.round((box.top - start) / row))}`)
     part.style.setProperty('--rows', `${Math.ceil(box.height / row)}`)
   }
+}
+
+/** Copies the cloth of a conversation as it lies. */
+function copyOfCloth(answer: HTMLElement): HTMLElement {
+  const copy = document.createElement('div')
+  copy.className = 'cloth-before'
+  copy.setAttribute('aria-hidden', 'true')
+  const { left, top } = answer.getBoundingClientRect()
+  for (const cloth of answer.querySelectorAll('.turn-cloth')) {
+    const part = cloth.querySelector('svg')?.cloneNode(true)
+    if (!(part instanceof SVGElement)) continue
+    const box = cloth.getBoundingClientRect()
+    part.style.left = `${box.left - left}px`
+    part.style.top = `${box.top - top}px`
+    part.style.width = `${box.width}px`
+    part.style.height = `${box.height}px`
+    copy.append(part)
+  }
+  return copy
+}
+
+/**
+ * A ref for the conversation that shows. A chosen one is woven over the cloth of the one before, which lies
+ * there until then, so that the place is never empty.
+ */
+function useWovenOver(isChosen: boolean): RefCallback<HTMLElement> {
+  const before = useRef<HTMLElement>(null)
+  return useCallback(
+    (answer) => {
+      if (!answer) return undefined
+      const cloth = isChosen ? before.current : null
+      if (cloth) answer.append(cloth)
+      if (isChosen) countRows(answer)
+      return () => {
+        cloth?.remove()
+        before.current = copyOfCloth(answer)
+      }
+    },
+    [isChosen],
+  )
 }
 
 /** The conversation that a sentence of the hero leads to. */
@@ -95,7 +137,7 @@ export function WovenAnswer() {
   return (
     <section
       key={voice}
-      ref={chosen ? countRows : undefined}
+      ref={useWovenOver(chosen !== undefined)}
       aria-labelledby={noteId}
       style={{ '--order': place }}
       className={classes(
