@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { home } from '../src/content/en/home.ts'
 import { product } from '../src/content/en/product.ts'
+import { publishedLanguages } from '../src/content/facts/company.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './helpers.ts'
@@ -53,6 +54,27 @@ test('leads from a drawn screen’s chat, audio and video to its conversation, t
     await expect(page).toHaveURL(`${paths.howItWorks}#voice-${voice}`)
     await expect(session.getByRole('button', { name: way })).toHaveAttribute('aria-pressed', 'true')
     await expect(session.locator(`#voice-${voice}`)).toBeAttached()
+  }
+})
+
+test('ends the line under each sentence on the tip of its tower in a wide window, in every language', async ({
+  page,
+}) => {
+  for (const id of publishedLanguages) {
+    await open(page, localizedPath(id, paths.home))
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const beyond = await page.locator('.voices a').evaluateAll((voices) =>
+        voices.map((voice) => {
+          const tower = [...voice.querySelectorAll('svg')].find((svg) => svg.clientWidth > 0)
+          const box = tower?.getBoundingClientRect()
+          const line = voice.querySelector('.voice-line')?.getBoundingClientRect()
+          return Math.abs((line?.right ?? 0) - ((box?.left ?? 0) + (box?.right ?? 0)) / 2)
+        }),
+      )
+      expect(beyond).toHaveLength(4)
+      expect(Math.max(...beyond), `${id} at ${width} px`).toBeLessThanOrEqual(2)
+    }
   }
 })
 

@@ -20,6 +20,24 @@ function holdAnimations(page: Page, part: number): Promise<number> {
   }, part)
 }
 
+/** Clicks a sentence or a language of the home page, pauses what then weaves, and waits until the window is there. */
+async function choose(link: Locator): Promise<void> {
+  await link.evaluate(async (element: HTMLElement) => {
+    const before = document.querySelector('.comes-down')
+    element.click()
+    for (let shown = before; !shown || shown === before;) {
+      await new Promise(requestAnimationFrame)
+      shown = document.querySelector('.comes-down')
+    }
+    document.getAnimations().forEach((animation) => animation.pause())
+  })
+  const answer = link.page().locator('.woven-answer')
+  await expect(answer.locator('.turn-cloth svg')).not.toHaveCount(0)
+  await expect
+    .poll(() => answer.locator('.answer-head').evaluate((head) => head.getBoundingClientRect().top))
+    .toBeLessThan(120)
+}
+
 /** Returns how many strips of a drawing, 16 px high each, are in the window, and how many of them are bare. */
 async function bareStrips(cloth: Locator): Promise<{ strips: number; bare: number }> {
   const box = await cloth.boundingBox()
@@ -112,9 +130,8 @@ test.describe('with motion', () => {
   }) => {
     await open(page, paths.home)
     const voices = page.getByRole('list', { name: home.voices.hint })
-    await voices.getByRole('link', { name: 'Tamil' }).click()
+    await choose(voices.getByRole('link', { name: 'Tamil' }))
     const cloths = page.locator('.woven-answer .turn-cloth')
-    await expect(cloths.locator('svg')).not.toHaveCount(0)
     for (const part of [0, 0.2, 0.5, 1]) {
       expect(await holdAnimations(page, part)).toBeGreaterThan(4)
       let seen = 0
@@ -131,6 +148,35 @@ test.describe('with motion', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // A cloth that is still animated may begin one row of pixels lower; a weft that is missing has many more.
     expect(await shareThatDiffers(page, woven, await page.screenshot())).toBeLessThan(1 / 1000)
+  })
+
+  test('shows a chosen sentence whole from the start, and the cloth before until it is woven over', async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await open(page, paths.home)
+      const voices = page.getByRole('list', { name: home.voices.hint })
+      await choose(voices.getByRole('link', { name: 'English' }))
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+      const answer = page.locator('.woven-answer')
+      const lastCloth = await answer.locator('li .turn-cloth').last().boundingBox()
+      if (!lastCloth) throw new Error('The cloth is not drawn.')
+      // In the window, without the edges of the turns, which are not as high in the other language.
+      const clip = { ...lastCloth, y: size.height - 160, height: 80 }
+      const clothBefore = await page.screenshot({ clip })
+      await choose(answer.getByRole('link', { name: 'Tamil' }))
+      await holdAnimations(page, 0)
+      const sentence = answer.locator('.woven-words').first()
+      const [start, clothAtStart] = [await sentence.screenshot(), await page.screenshot({ clip })]
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+      expect(await shareThatDiffers(page, start, await sentence.screenshot())).toBeLessThan(0.01)
+      // The warp of the new one shows between the wefts.
+      expect(await shareThatDiffers(page, clothBefore, clothAtStart)).toBeLessThan(0.1)
+    }
   })
 
   test('weaves the first picture of a page that one goes to, and of none that one opens', async ({
