@@ -219,7 +219,7 @@ for (const [language, width, height] of [
   test.describe(`in ${language}, ${width} pixels wide`, () => {
     test.use({ viewport: { width, height } })
 
-    test('opens each screen when its own title has come to the middle of the window', async ({
+    test('opens each screen when its own title has come whole into the window', async ({
       page,
     }) => {
       await expectScreensToOpenAtTheirTitles(page, localizedPath(language, paths.howItWorks))

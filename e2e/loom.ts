@@ -175,7 +175,7 @@ export async function expectScreensToOpenAtTheirTitles(page: Page, address: stri
   await open(page, address)
   const found = await openings(page)
   expect(found.map(({ step }) => step)).toEqual(stepNumbers)
-  expect(found.filter(({ title }) => title < 0.4 || title > 0.7)).toEqual([])
+  expect(found.filter(({ title }) => title < 0.55 || title > 0.85)).toEqual([])
 }
 
 /** On a phone, each step's title and text fit below its screen, and one flick does not pass a step. */

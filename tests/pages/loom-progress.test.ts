@@ -22,10 +22,10 @@ const under = {
 }
 
 describe('reading', () => {
-  test('no step is open before the first title has come to two fifths of the panel', () => {
+  test('no step is open before the first title has come a little below the middle of the panel', () => {
     const stretch = stretchOf(beside)
-    expect(progressOf(stretch, 1000 - 380 - 1)).toEqual({ step: 0, woven: 0 })
-    expect(progressOf(stretch, 1000 - 380)).toEqual({ step: 1, woven: 0 })
+    expect(progressOf(stretch, 1000 - 500 - 1)).toEqual({ step: 0, woven: 0 })
+    expect(progressOf(stretch, 1000 - 500)).toEqual({ step: 1, woven: 0 })
   })
 
   test('below the panel, a step opens when its words reach the panel’s foot, the first a third of the window earlier', () => {
