@@ -44,12 +44,13 @@ test.describe('the list of steps', () => {
     await open(page, paths.howItWorks)
     const { next, audio } = sessionIn(page)
     const choices = [
-      page.getByRole('radio', { name: screens.plan.weaves.pua }),
-      page.getByRole('checkbox', { name: 'தமிழ்' }),
+      page.getByRole('radio', { name: screens.plan.weaves.pua }).first(),
+      page.getByRole('checkbox', { name: 'தமிழ்' }).first(),
       page.getByRole('checkbox', { name: screens.followUp.reminders }),
       page.getByRole('button', { name: product.sessionTypes.talk, exact: true }),
       next,
-      page.getByRole('button', { name: screens.change.undo }),
+      page.getByRole('radio', { name: screens.plan.weaves.plain }).last(),
+      page.getByRole('checkbox', { name: screens.account.time.morning }).last(),
     ]
     for (const choice of choices) {
       await choice.click()

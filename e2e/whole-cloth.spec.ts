@@ -157,8 +157,7 @@ test.describe('after the last step', () => {
       test('lets the mouse press its button while its words are at rest', async ({ page }) => {
         await open(page, paths.howItWorks)
         const change = await readStep(page, 6)
-        const button = change.getByRole('button', { name: screens.change.undo })
-        const woven = change.locator('dd').first()
+        const button = change.getByRole('checkbox', { name: screens.change.reminders })
         // From where the words come to rest to where the whole cloth comes into the window.
         const { from, to } = await page.evaluate(() => {
           const topOf = (selector: string) =>
@@ -182,13 +181,13 @@ test.describe('after the last step', () => {
           )
           await expectStep(page, 6)
           await expect(button).toBeInViewport({ ratio: 1 })
-          const before = await woven.innerText()
+          const before = await button.isChecked()
           const box = await button.boundingBox()
           await page.mouse.click(
             (box?.x ?? 0) + (box?.width ?? 0) / 2,
             (box?.y ?? 0) + (box?.height ?? 0) / 2,
           )
-          await expect(woven).not.toHaveText(before)
+          await expect(button).toBeChecked({ checked: !before })
         }
       })
     })
@@ -202,9 +201,8 @@ test.describe('after the last step', () => {
     }) => {
       await open(page, paths.howItWorks)
       const change = await readStep(page, 6)
-      const woven = change.locator('dd').first()
-      const before = await woven.innerText()
-      const button = change.getByRole('button', { name: screens.change.undo })
+      const button = change.getByRole('checkbox', { name: screens.account.time.morning })
+      await expect(button).not.toBeChecked()
       const box = await button.boundingBox()
       const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
       const top = await page.evaluate((place) => {
@@ -213,7 +211,7 @@ test.describe('after the last step', () => {
         return scrollY
       }, middle)
       await page.mouse.click((box?.x ?? 0) + 40, middle - 8)
-      await expect(woven).not.toHaveText(before)
+      await expect(button).toBeChecked()
       expect(await scrolled(page)).toBe(top)
     })
   })
@@ -225,7 +223,7 @@ test.describe('after the last step', () => {
       await page.keyboard.press('Shift+Tab')
       await expect(page.getByRole('button', { name: keep })).toBeFocused()
       await page.keyboard.press('Shift+Tab')
-      const button = page.getByRole('button', { name: screens.change.undo })
+      const button = page.getByRole('checkbox', { name: screens.change.reminders, exact: true })
       await expect(button).toBeFocused()
       await expect
         .poll(() =>

@@ -340,9 +340,10 @@ export const howItWorksDrawings: Record<string, string> = {
   'how-it-works/in-trials': file(shoots.inTrials, cell),
   'how-it-works/planned': file(shoots.planned, cell),
   'how-it-works/close': file(close, cell),
-  'loom/plain': band('pppppppp', 'rrrrrrrr', 'nnppnnpp', 'pppppppp', 'rrrrrrrr'),
+  // Three weaves that are told apart by their weight: a light check, a figure, and a dark ground.
+  'loom/plain': band('prprprpr', 'rprprprp', 'prprprpr', 'rprprprp', 'pppppppp'),
   'loom/songket': band('ppprrppp', 'pprrrrpp', 'prrnnrrp', 'pprrrrpp', 'ppprrppp'),
-  'loom/pua': band('nrrpprrn', 'rnrrrrnr', 'prnrrnrp', 'pprnnrpp', 'ppprrppp'),
+  'loom/pua': band('nnnppnnn', 'nnprrpnn', 'nprnnrpn', 'prnnnnrp', 'rnnnnnnr'),
   'loom/account-zh': account(0, 'r'),
   'loom/account-en': account(1, 'b'),
   'loom/account-ms': account(2, 'o'),

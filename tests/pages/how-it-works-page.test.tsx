@@ -58,13 +58,15 @@ test('says what a visitor does in each step', () => {
 test('has a screen for each step, whose fields send nothing and ask for no name', () => {
   showPage(path)
   const { weaves } = howItWorks.screens.plan
+  const [plan, account] = [...steps().children].filter((step) => step instanceof HTMLElement)
+  if (!plan || !account) throw new Error('no steps')
   expect(
-    within(steps())
+    within(plan)
       .getAllByRole('radio')
       .map((radio) => radio.parentElement?.textContent),
   ).toEqual(Object.values(weaves))
-  expect(within(steps()).getByRole('checkbox', { name: /Tamil|தமிழ்/ })).toBeChecked()
-  expect(within(steps()).getByRole('checkbox', { name: 'Morning' })).not.toBeChecked()
+  expect(within(account).getByRole('checkbox', { name: /Tamil|தமிழ்/ })).toBeChecked()
+  expect(within(account).getByRole('checkbox', { name: 'Morning' })).not.toBeChecked()
   const field = within(steps()).getByRole('textbox', { name: howItWorks.screens.needs.label })
   expect(field).toHaveValue('')
   expect(field).not.toHaveAttribute('name')
@@ -89,14 +91,27 @@ test('carries the stitches of what is written into the session and the recap, an
   await waitFor(() => expect(rows()).toEqual([0, 0]))
 })
 
-test('says on the last screen that neither languages nor times are chosen', async () => {
+test.each([
+  ['radio', howItWorks.screens.plan.weaves.pua],
+  ['checkbox', 'தமிழ்'],
+  ['checkbox', 'Morning'],
+  ['checkbox', howItWorks.screens.change.reminders],
+] as const)('changes on the last screen what an earlier one chose: %s %s', async (role, name) => {
   await renderSite(path)
-  for (const box of within(steps()).getAllByRole('checkbox', { checked: true }))
-    if (box.getAttribute('name') === 'language' || box.getAttribute('name') === 'time')
-      fireEvent.click(box)
-  await waitFor(() =>
-    expect(within(steps()).getAllByText(howItWorks.screens.change.none)).toHaveLength(2),
-  )
+  const { change, followUp } = howItWorks.screens
+  const earlier = name === change.reminders ? followUp.reminders : name
+  const of = (label: string) =>
+    within(steps()).getAllByRole<HTMLInputElement>(role, { name: label })
+  const isChecked = () => [of(earlier).at(0)?.checked, of(name).at(-1)?.checked]
+  const [before] = isChecked()
+  expect(isChecked()).toEqual([before, before])
+  fireEvent.click(of(name).at(-1) ?? steps())
+  await waitFor(() => expect(isChecked()).toEqual([!before, !before]))
+  expect(within(steps()).getByText(change.done)).toBeVisible()
+  // And the other way round.
+  if (role === 'radio') return
+  fireEvent.click(of(earlier).at(0) ?? steps())
+  await waitFor(() => expect(isChecked()).toEqual([before, before]))
 })
 
 test('keeps a place for the plans and their prices, and invents none', async () => {

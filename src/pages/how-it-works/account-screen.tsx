@@ -1,13 +1,12 @@
 import { howItWorks } from '#content/how-it-works.ts'
 import type { SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { shootDraft } from '#src/weave/shoots/shoot-draft.ts'
 import { ScaledShoot } from '#src/weave/shoots/shoot.tsx'
-import { firstChoices, times } from './choices.ts'
+import { firstChoices, languages, times } from './choices.ts'
 
-const { languages, times: timesThatSuit, time: nameOf, note } = howItWorks.screens.account
+const { languages: thinkIn, times: timesThatSuit, time: nameOf, note } = howItWorks.screens.account
 
 /** Each shoot is taller than the one before it: rows for each cell of its half. */
 const steepness: Record<SpokenLanguage, number> = { 'zh-Hans': 3.3, en: 4.1, ms: 4.9, ta: 5.8 }
@@ -17,9 +16,9 @@ export function AccountScreen({ onPress }: { onPress: () => void }) {
   return (
     <div className="loom-card">
       <fieldset>
-        <legend className="text-label font-semibold">{languages}</legend>
+        <legend className="text-label font-semibold">{thinkIn}</legend>
         <div className="loom-drawn-choices loom-shoots">
-          {keysOf(steepness).map((lang) => {
+          {languages.map((lang) => {
             const draft = shootDraft(8, steepness[lang])
             return (
               <label key={lang}>

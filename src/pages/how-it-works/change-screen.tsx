@@ -1,37 +1,39 @@
-import { Fragment, type MouseEvent, type ReactNode, type RefObject, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
-import { Button } from '#src/ui/button.tsx'
-import { type Choices, weaves } from './choices.ts'
+import { useHydrated } from '#src/ui/hydrated.ts'
+import { type Choices, languages, times } from './choices.ts'
 import { NoRecap } from './no-recap.tsx'
+import { Weaves } from './plan-screen.tsx'
 import { endsInNumbers, type Talk } from './talk.ts'
+import { weaveBandAgain } from './weave-anew.ts'
 
-const { plan, account, change } = howItWorks.screens
+const { account, change } = howItWorks.screens
 
 type ChangeScreenProps = {
   talk: Talk
   choices: Choices
   /** Whether the cloth has the weave that is chosen. */
   isWoven: boolean
-  /** Reads the fields again. */
-  onChange: () => void
   root: RefObject<HTMLElement | null>
   onSession: (event: MouseEvent) => void
 }
 
-/** What was chosen so far. A button chooses another weave for the first band. */
-export function ChangeScreen(props: ChangeScreenProps) {
-  const { talk, choices, isWoven, onChange, root, onSession } = props
+/** What was chosen so far, all of which can be changed here. */
+export function ChangeScreen({ talk, choices, isWoven, root, onSession }: ChangeScreenProps) {
   const [isChanged, setIsChanged] = useState(false)
-  const { weave, languages, times, hasReminders } = choices
+  const isHydrated = useHydrated()
 
-  function changeWeave() {
-    const next = weaves[(weaves.indexOf(weave) + 1) % weaves.length]
-    const field = root.current?.querySelector<HTMLInputElement>(`[name='weave'][value='${next}']`)
-    if (!field) return
-    field.checked = true
-    setIsChanged(true)
-    onChange()
+  /** The fields of the earlier steps hold what is chosen; the loom reads them again after each change. */
+  function changeIn(name: 'weave' | 'language' | 'time' | 'reminders') {
+    return ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const selector = `[name='${name}'][value='${target.value}']`
+      const field = root.current?.querySelector<HTMLInputElement>(selector)
+      if (field) field.checked = target.checked
+      if (name === 'reminders') weaveBandAgain(root.current, 'follow-up')
+      else if (name !== 'weave') weaveBandAgain(root.current, 'account')
+      setIsChanged(true)
+    }
   }
   if (endsInNumbers(talk))
     return (
@@ -41,40 +43,63 @@ export function ChangeScreen(props: ChangeScreenProps) {
     )
   return (
     <div className="loom-card loom-filled">
-      <div aria-hidden="true" className="loom-band loom-swatch" />
-      <dl className="loom-list">
-        <Row term={change.weave}>{plan.weaves[weave]}</Row>
-        <Row term={change.languages}>
-          {languages.length === 0 ? change.none : null}
-          {languages.map((lang, index) => (
-            <Fragment key={lang}>
-              {index > 0 ? ' · ' : ''}
-              <span lang={lang}>{spokenNames[lang]}</span>
-            </Fragment>
-          ))}
-        </Row>
-        <Row term={change.times}>
-          {times.map((time) => account.time[time]).join(' · ') || change.none}
-        </Row>
-        <Row term={change.reminders}>{hasReminders ? change.on : change.off}</Row>
-      </dl>
-      <div className="without-app:hidden print:hidden">
-        <Button size="small" onClick={changeWeave} className="mt-3 w-full">
-          {change.undo}
-        </Button>
-        <output className="mt-2 block min-h-[1.5em] text-small text-soft">
-          {isChanged && isWoven ? change.done : ''}
-        </output>
-      </div>
-    </div>
-  )
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-label font-semibold">{term}</dt>
-      <dd className="font-display">{children}</dd>
+      <Weaves
+        legend={change.weave}
+        disabled={!isHydrated}
+        inputOf={(weave) => ({
+          name: 'other-weave',
+          checked: weave === choices.weave,
+          onChange: changeIn('weave'),
+        })}
+      />
+      <fieldset disabled={!isHydrated} className="loom-changes">
+        <fieldset>
+          <legend className="text-label font-semibold">{change.languages}</legend>
+          <div className="loom-drawn-choices loom-chips font-display">
+            {languages.map((lang) => (
+              <label key={lang}>
+                <input
+                  type="checkbox"
+                  value={lang}
+                  checked={choices.languages.includes(lang)}
+                  onChange={changeIn('language')}
+                />
+                <span lang={lang}>{spokenNames[lang]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="text-label font-semibold">{change.times}</legend>
+          <div className="loom-drawn-choices loom-chips loom-short-times">
+            {times.map((time) => (
+              <label key={time}>
+                <input
+                  type="checkbox"
+                  value={time}
+                  checked={choices.times.includes(time)}
+                  onChange={changeIn('time')}
+                />
+                <span>{account.time[time]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="loom-switches text-label font-semibold">
+          <label>
+            <input
+              type="checkbox"
+              value="reminders"
+              checked={choices.hasReminders}
+              onChange={changeIn('reminders')}
+            />
+            {change.reminders}
+          </label>
+        </div>
+      </fieldset>
+      <output className="loom-done text-small text-soft">
+        {isChanged && isWoven ? change.done : ''}
+      </output>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { howItWorks } from '#content/how-it-works.ts'
-import { spokenLanguages, type SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
+import type { SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { RecappedId } from './talk.ts'
 
@@ -11,6 +11,9 @@ type Time = keyof typeof screens.account.time
 export const weaves = keysOf(screens.plan.weaves)
 export const times = keysOf(screens.account.time)
 
+/** In the order in which the screens name them, those of steps 2, 4 and 6. */
+export const languages = ['zh-Hans', 'en', 'ms', 'ta'] as const satisfies SpokenLanguage[]
+
 /** What a visitor chose on the screens. It is sent and stored nowhere. */
 export type Choices = {
   weave: Weave
@@ -21,7 +24,7 @@ export type Choices = {
 
 export const firstChoices: Choices = {
   weave: 'songket',
-  languages: spokenLanguages,
+  languages,
   times: ['evening', 'night'],
   hasReminders: false,
 }
@@ -41,8 +44,8 @@ const sessionDrawings: Record<RecappedId, string> = {
 
 /** Returns what the bands draw of the choices, and of the language of the conversation that was read. */
 export function styleOf(choices: Choices, read: RecappedId) {
-  const { weave, languages, times: chosen, hasReminders } = choices
-  const account = (lang: SpokenLanguage) => (languages.includes(lang) ? undefined : 'none')
+  const { weave, languages: spoken, times: chosen, hasReminders } = choices
+  const account = (lang: SpokenLanguage) => (spoken.includes(lang) ? undefined : 'none')
   const stitch = (time: Time) => (chosen.includes(time) ? 'var(--chosen-time)' : undefined)
   return {
     '--chosen': drawings[weave],
@@ -69,7 +72,7 @@ export function readChoices(screensOfSteps: HTMLElement): Choices {
   const chosen = new Set(['weave', 'language', 'time', 'reminders'].flatMap(checked))
   return {
     weave: weaves.find((weave) => chosen.has(weave)) ?? firstChoices.weave,
-    languages: spokenLanguages.filter((lang) => chosen.has(lang)),
+    languages: languages.filter((lang) => chosen.has(lang)),
     times: times.filter((time) => chosen.has(time)),
     hasReminders: chosen.has('reminders'),
   }

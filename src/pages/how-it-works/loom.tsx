@@ -51,6 +51,7 @@ declare module 'react' {
   interface CSSProperties {
     '--step'?: number
     '--chosen'?: string
+    '--woven'?: string
     '--wefts'?: number
     '--weft'?: number
   }
@@ -66,7 +67,7 @@ export function Loom() {
   const { at, over, goTo, weaveTo } = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
   const [written, field] = useOwnSentence()
-  const [inCloth, whole] = useWeaveInCloth(root, choices.weave)
+  const inCloth = useWeaveInCloth(root, choices.weave)
   const [chosenTalk, setChosenTalk] = useState<Talk | null>(null)
   const [chosenId, setChosenId] = useState<RecappedId | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
@@ -121,8 +122,7 @@ export function Loom() {
       <ChangeScreen
         talk={talk}
         choices={choices}
-        isWoven={whole === choices.weave}
-        onChange={setChoices}
+        isWoven={inCloth === choices.weave}
         root={root}
         onSession={(event) => follow(event, 'session')}
       />
@@ -167,7 +167,7 @@ export function Loom() {
                   <div
                     aria-hidden="true"
                     className="loom-changed"
-                    style={{ '--chosen': drawings[inCloth] }}
+                    style={{ '--woven': drawings[inCloth] }}
                   >
                     <Band step="plan" sentence={sentence} isUnpicked />
                   </div>
@@ -228,7 +228,7 @@ function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
           <LanguageBars lines={everyLine} />
         </div>
         <div className="loom-cloth">
-          <div className="loom-wefts" style={{ '--chosen': drawings[weave] }}>
+          <div className="loom-wefts" style={{ '--woven': drawings[weave] }}>
             {steps.map((step) => (
               <Band key={step} step={step} sentence={sentence} isUnpicked={step === 'plan'} />
             ))}

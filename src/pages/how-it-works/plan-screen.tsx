@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { owner } from '#src/content/owner.ts'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
-import { drawings, firstChoices, weaves } from './choices.ts'
+import { drawings, firstChoices, type Weave, weaves } from './choices.ts'
 
 const { choose, weaves: names, price } = howItWorks.screens.plan
 
@@ -10,24 +11,15 @@ const { choose, weaves: names, price } = howItWorks.screens.plan
 export function PlanScreen({ onPress }: { onPress: () => void }) {
   return (
     <div className="loom-card loom-filled">
-      <fieldset>
-        <legend className="mb-3 text-label font-semibold">{choose}</legend>
-        <div className="loom-drawn-choices loom-weaves">
-          {weaves.map((weave) => (
-            <label key={weave}>
-              <input
-                type="radio"
-                name="weave"
-                value={weave}
-                defaultChecked={weave === firstChoices.weave}
-                onClick={onPress}
-              />
-              <i aria-hidden="true" className="loom-band" style={{ '--chosen': drawings[weave] }} />
-              <span className="text-label font-semibold">{names[weave]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Weaves
+        legend={choose}
+        className="loom-large-weaves"
+        inputOf={(weave) => ({
+          name: 'weave',
+          defaultChecked: weave === firstChoices.weave,
+          onClick: onPress,
+        })}
+      />
       {owner.plans.length === 0 ? (
         <p className="loom-price text-small leading-snug">
           <Stitch status="planned" className="shrink-0" />
@@ -44,5 +36,28 @@ export function PlanScreen({ onPress }: { onPress: () => void }) {
         </dl>
       )}
     </div>
+  )
+}
+
+type WeavesProps = ComponentProps<'fieldset'> & {
+  legend: string
+  inputOf: (weave: Weave) => ComponentProps<'input'>
+}
+
+/** The weaves as pieces of cloth, one of which is chosen. */
+export function Weaves({ legend, inputOf, ...fieldset }: WeavesProps) {
+  return (
+    <fieldset {...fieldset}>
+      <legend className="mb-3 text-label font-semibold">{legend}</legend>
+      <div className="loom-drawn-choices loom-weaves">
+        {weaves.map((weave) => (
+          <label key={weave}>
+            <input type="radio" value={weave} {...inputOf(weave)} />
+            <i aria-hidden="true" className="loom-band" style={{ '--chosen': drawings[weave] }} />
+            <span className="text-label font-semibold">{names[weave]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

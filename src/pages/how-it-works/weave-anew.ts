@@ -5,31 +5,35 @@ import { parts, wefts } from './loom-progress.ts'
 import { stands, weftTime, wovenRows } from './use-weaving.ts'
 
 /**
- * Unpicks the first band, small and large, when another weave is chosen, weft by weft, and weaves it anew.
- * Returns the weave that the band has meanwhile, and the one that it had when it was last whole.
+ * When another weave is chosen, undoes the first band, small and large, weft by weft, over the new weave that
+ * lies under it. Returns the weave that its wefts have.
  */
-export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weave) {
+export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weave): Weave {
   const [inCloth, setInCloth] = useState(weave)
-  const [whole, setWhole] = useState(weave)
   const loose = useRef<Animation[]>([])
 
   useEffect(() => {
-    if (weave === inCloth) return undefined
+    function cancel() {
+      for (const animation of loose.current) animation.cancel()
+      loose.current = []
+    }
+    if (weave === inCloth) {
+      cancel()
+      return undefined
+    }
     let isOutdated = false
     async function weaveAnew() {
       const { current } = root
       const isMoving = stands(current) && wovenRows(current) > 0
       const wound = isMoving ? await unwind(current) : undefined
-      const threads = isMoving ? threadsOf(current) : []
       // Where still another weave was chosen, they have begun to come loose.
-      if (loose.current.length === 0) loose.current = threads.map(unpick)
-      await endOf(loose.current)
+      if (isMoving && loose.current.length === 0) loose.current = threadsOf(current).map(unpick)
+      await Promise.allSettled(loose.current.map(({ finished }) => finished))
       if (!isOutdated) {
-        flushSync(() => setInCloth(weave))
-        for (const animation of loose.current) animation.cancel()
-        loose.current = []
-        await endOf(threads.map(weaveThread))
-        setWhole(weave)
+        flushSync(() => {
+          setInCloth(weave)
+        })
+        cancel()
       }
       wound?.reverse()
       await wound?.finished
@@ -41,7 +45,7 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
     }
   }, [root, weave, inCloth])
 
-  return [inCloth, whole] as const
+  return inCloth
 }
 
 /** A band grows once more when something in it was changed. */
@@ -77,34 +81,39 @@ function threadsOf(root: HTMLElement | null): Thread[] {
   )
 }
 
-/** Pulls a weft out as a loose thread, the newest first, to the right and to the left. */
+/**
+ * Undoes a weft, the newest first: from the left or the right, what the new weave overwrites is left as a
+ * loose thread, which then is pulled out.
+ */
 function unpick({ weft, place }: Thread): Animation {
-  const thin = 'scaleY(0.17)'
-  const aside = place % 2 === 0 ? '105%' : '-105%'
+  const isFromLeft = place % 2 === 0
+  const duration = weftTime + 240
   return weft.animate(
     [
-      { easing: 'ease-in' },
-      { transform: thin, offset: 0.3, easing: 'ease-in' },
-      { transform: `translateX(${aside}) ${thin}` },
+      { clipPath: loosened(0, isFromLeft), easing: `steps(${parts})` },
+      { clipPath: loosened(100, isFromLeft), transform: 'none', offset: weftTime / duration },
+      {
+        clipPath: loosened(100, isFromLeft),
+        transform: `translateX(${isFromLeft ? 105 : -105}%)`,
+      },
     ],
-    { duration: 420, delay: 150 * place, fill: 'forwards' },
+    { duration, delay: 150 * place, fill: 'forwards' },
   )
 }
 
-/** Weaves a weft from the left or the right, the oldest first. */
-function weaveThread({ weft, place }: Thread): Animation {
-  const unwoven = place % 2 === 0 ? 'inset(0 100% 0 0)' : 'inset(0 0 0 100%)'
-  return weft.animate(
-    { clipPath: [unwoven, 'inset(0)'] },
-    {
-      duration: weftTime,
-      delay: weftTime * (wefts - 1 - place),
-      easing: `steps(${parts})`,
-      fill: 'backwards',
-    },
-  )
-}
-
-async function endOf(animations: readonly Animation[]): Promise<void> {
-  await Promise.allSettled(animations.map(({ finished }) => finished))
+/** A weft of which so many per cent are a thin thread, the rest as high as before. */
+function loosened(percent: number, isFromLeft: boolean): string {
+  const [side, other] = isFromLeft ? [0, 100] : [100, 0]
+  const x = isFromLeft ? percent : 100 - percent
+  const corners = [
+    [side, 40],
+    [x, 40],
+    [x, 0],
+    [other, 0],
+    [other, 100],
+    [x, 100],
+    [x, 60],
+    [side, 60],
+  ]
+  return `polygon(${corners.map(([left, top]) => `${left}% ${top}%`).join()})`
 }
