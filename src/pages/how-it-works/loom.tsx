@@ -51,7 +51,7 @@ declare module 'react' {
   interface CSSProperties {
     '--step'?: number
     '--chosen'?: string
-    '--woven'?: string
+    '--in-cloth'?: string
     '--wefts'?: number
     '--weft'?: number
   }
@@ -167,7 +167,7 @@ export function Loom() {
                   <div
                     aria-hidden="true"
                     className="loom-changed"
-                    style={{ '--woven': drawings[inCloth] }}
+                    style={{ '--in-cloth': drawings[inCloth] }}
                   >
                     <Band step="plan" sentence={sentence} isUnpicked />
                   </div>
@@ -228,7 +228,7 @@ function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
           <LanguageBars lines={everyLine} />
         </div>
         <div className="loom-cloth">
-          <div className="loom-wefts" style={{ '--woven': drawings[weave] }}>
+          <div className="loom-wefts" style={{ '--in-cloth': drawings[weave] }}>
             {steps.map((step) => (
               <Band key={step} step={step} sentence={sentence} isUnpicked={step === 'plan'} />
             ))}
