@@ -51,7 +51,7 @@ if (publishedLanguages.includes('ta'))
   test.describe('in Tamil, in a wide window', () => {
     test.use(wide)
 
-    test('opens each screen when its own title has come to the middle of the window', async ({
+    test('opens each screen when its own title has come whole into the window', async ({
       page,
     }) => {
       await expectScreensToOpenAtTheirTitles(page, localizedPath('ta', paths.howItWorks))
