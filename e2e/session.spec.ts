@@ -92,6 +92,26 @@ for (const [name, size] of [
       for (const text of product.recap.texts.ms) await expect(recap.getByText(text)).toBeVisible()
     })
 
+    test('says whether the recap is of an example that was read to its end, and leads back to where it was left', async ({
+      page,
+    }) => {
+      const { of, readOn } = screens.followUp
+      await open(page, paths.howItWorks)
+      await readStep(page, 4)
+      const { next, lines } = sessionIn(page)
+      await next.click()
+      const recap = await readStep(page, 5)
+      await expect(recap.getByText(of.end('English'))).toBeVisible()
+      const link = recap.getByRole('link', { name: readOn })
+      await link.click()
+      await expectStep(page, 4)
+      await expect(lines('en').nth(2)).toBeInViewport()
+      for (const _ of sampleConversations.en.slice(3)) await next.click()
+      await readStep(page, 5)
+      await expect(recap.getByText(of.read('English'))).toBeVisible()
+      await expect(link).toHaveCount(0)
+    })
+
     test('ends the conversation about suicide in numbers, without a recap', async ({ page }) => {
       await open(page, paths.howItWorks)
       const session = await readStep(page, 4)
@@ -194,7 +214,7 @@ for (const [name, size] of [
     }) => {
       await open(page, paths.howItWorks)
       await readStep(page, 4)
-      const { tab, said } = sessionIn(page)
+      const { tab, said, lines, next } = sessionIn(page)
       const { recap } = loomIn(page)
       const [first] = sampleConversations.en
       const english = said('en').getByText(textOf(first))
@@ -207,12 +227,13 @@ for (const [name, size] of [
       await expect(english).toBeVisible()
 
       await tab('Melayu').click()
+      await next.click()
       await suicide.click()
       // Its warning alone is nothing to sum up.
       await expect(recap).toContainText(product.recap.texts.ms[0])
       await suicide.click()
-      const [firstInMalay] = sampleConversations.ms
-      await expect(said('ms').getByText(textOf(firstInMalay))).toBeVisible()
+      // As far as it was read.
+      await expect(lines('ms').nth(2)).toBeVisible()
       await expect(recap).toContainText(product.recap.texts.ms[0])
     })
   })

@@ -90,17 +90,17 @@ test('keeps the table of /safety in its place when the sentence may mean danger'
   expect((await table.boundingBox())?.y).toBe(before?.y)
 })
 
-test('says of which conversation the recap is, whether it was read or stands there as an example', async ({
+test('says of which conversation the recap is, the one in the language of the sentence or the one that was opened', async ({
   page,
 }) => {
   await open(page, paths.howItWorks)
   const { recap } = loomIn(page)
-  const { example, read } = howItWorks.screens.followUp.of
-  await expect(recap.getByText(example('English'))).toBeVisible()
+  const { end } = howItWorks.screens.followUp.of
+  await expect(recap.getByText(end('English'))).toBeVisible()
   await page.getByRole('textbox', { name: places[0]?.labels.en ?? '' }).fill('Saya sunyi')
-  await expect(recap.getByText(example('Malay'))).toBeVisible()
+  await expect(recap.getByText(end('Malay'))).toBeVisible()
   await sessionIn(page).tab('华语').click()
-  await expect(recap.getByText(read('Mandarin'))).toBeVisible()
+  await expect(recap.getByText(end('Mandarin'))).toBeVisible()
 })
 
 for (const { path, labels } of places) {

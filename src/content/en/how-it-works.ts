@@ -79,9 +79,10 @@ export const howItWorks = {
     followUp: {
       /** Names the conversation that the recap belongs to. */
       of: {
-        example: (language: string) => `From the example in ${language}`,
+        end: (language: string) => `How the example in ${language} ends`,
         read: (language: string) => `From the example you read, in ${language}`,
       },
+      readOn: 'Read on',
       reminders: 'Remind me tomorrow at 9 p.m.',
       /** What each conversation's recap advises for tonight, in its words. */
       tools: {

@@ -78,9 +78,10 @@ export const howItWorks = {
     },
     followUp: {
       of: {
-        example: (language) => `Daripada contoh dalam bahasa ${language}`,
+        end: (language) => `Penghujung contoh dalam bahasa ${language}`,
         read: (language) => `Daripada contoh yang anda baca: ${language}`,
       },
+      readOn: 'Teruskan membaca',
       reminders: 'Ingatkan saya esok, 9 malam',
       tools: {
         zh: 'Latihan: catat akaun itu',

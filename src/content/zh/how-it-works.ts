@@ -76,9 +76,10 @@ export const howItWorks = {
     },
     followUp: {
       of: {
-        example: (language) => `来自${language}示例对话`,
+        end: (language) => `${language}示例对话的结尾`,
         read: (language) => `来自您读过的${language}示例对话`,
       },
+      readOn: '接着读',
       reminders: '明天晚上9点提醒我',
       tools: {
         zh: '练习：把账写下来',

@@ -5,17 +5,15 @@ import { product } from '#content/product.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { NoRecap } from './no-recap.tsx'
-import { endsInNumbers, type RecappedId, type Talk } from './talk.ts'
+import { endsInNumbers, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
 const titles = [weighs, noticed, tonight]
-const { of, reminders, tools } = howItWorks.screens.followUp
+const { of, readOn, reminders, tools } = howItWorks.screens.followUp
 
 type FollowUpScreenProps = {
   talk: Talk
-  lastRead: RecappedId
-  /** Whether the visitor opened that conversation; one stands open before. */
-  isChosen: boolean
+  lastRead: RecappedTalk
   sentence: string
   /** Called when reminders are switched on or off. */
   onPress: () => void
@@ -23,12 +21,14 @@ type FollowUpScreenProps = {
 }
 
 /**
- * The recap of the conversation that was read last, and says which that is: it isn't about what the visitor
- * typed. Once the one about suicide is read there is none, but numbers to call.
+ * The recap of the conversation that was read last. It says which that is, as it isn't about what the visitor
+ * typed, and leads back to what has not been read of it. Once the one about suicide is read there is none, but numbers to call.
  */
 export function FollowUpScreen(props: FollowUpScreenProps) {
-  const { talk, lastRead, isChosen, sentence, onPress, onSession } = props
-  const name = languageNames[heroVoices[lastRead].lang]
+  const { talk, lastRead, sentence, onPress, onSession } = props
+  const { conversation } = lastRead
+  const name = languageNames[heroVoices[conversation].lang]
+  const isReadToItsEnd = shareRead(lastRead) === 1
   const isNumbers = endsInNumbers(talk)
   return (
     <div className="loom-card">
@@ -41,9 +41,20 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
           ) : null}
           <div className="paper sewn-on">
             <p className="font-display text-h3">{title}</p>
-            <p className="text-label text-soft">{isChosen ? of.read(name) : of.example(name)}</p>
+            <p className="text-label text-soft">
+              {isReadToItsEnd ? of.read(name) : of.end(name)}{' '}
+              {isReadToItsEnd ? null : (
+                <a
+                  href="#step-session"
+                  onClick={onSession}
+                  className="tap-area font-semibold text-ink underline without-app:hidden print:hidden"
+                >
+                  {readOn}
+                </a>
+              )}
+            </p>
             <dl>
-              {texts[lastRead].map((text, index) => (
+              {texts[conversation].map((text, index) => (
                 <div key={text}>
                   <dt className="text-label font-semibold">{titles[index]}</dt>
                   <dd className="font-display">{text}</dd>
@@ -61,7 +72,7 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
         </label>
         <label>
           <input type="checkbox" defaultChecked />
-          {tools[lastRead]}
+          {tools[conversation]}
         </label>
       </div>
     </div>

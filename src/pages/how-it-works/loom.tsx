@@ -16,11 +16,7 @@ import { ownersWords } from '#content/owners-words.ts'
 import { product } from '#content/product.ts'
 import { owner } from '#src/content/owner.ts'
 import { isOpen } from '#src/content/facts/stage.ts'
-import {
-  type ConversationId,
-  isAboutSuicide,
-  sampleConversations,
-} from '#src/content/quoted/conversations.ts'
+import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
 import type { Tone } from '#src/palette.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
@@ -42,7 +38,7 @@ import { mainLanguageOf } from '#src/product/letters.ts'
 import { NeedsScreen, needsExample } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
-import { opened, type RecappedId, shareRead, type Talk } from './talk.ts'
+import { hasRecap, opened, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
 import { useWeaveInCloth, weaveBandAgain } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
@@ -69,13 +65,13 @@ export function Loom() {
   const [written, field] = useOwnSentence()
   const inCloth = useWeaveInCloth(root, choices.weave)
   const [chosenTalk, setChosenTalk] = useState<Talk | null>(null)
-  const [chosenId, setChosenId] = useState<RecappedId | null>(null)
+  const [chosenRead, setChosenRead] = useState<RecappedTalk | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
-  const lastRead = chosenId ?? mainLanguageOf(written) ?? language
-  const talk = chosenTalk ?? opened(lastRead)
+  const lastRead = chosenRead ?? opened(mainLanguageOf(written) ?? language)
+  const talk = chosenTalk ?? lastRead
   const setTalk = useCallback((next: Talk) => {
     setChosenTalk(next)
-    if (!isAboutSuicide(next.conversation)) setChosenId(next.conversation)
+    if (hasRecap(next)) setChosenRead(next)
   }, [])
   const sentence = written || needsExample
   useConversationInAddress(goTo)
@@ -83,7 +79,7 @@ export function Loom() {
   function proceed(next: Talk) {
     setTalk(next)
     // With each line a weft or two, so that the band is whole with the last.
-    if (!isAboutSuicide(next.conversation)) weaveTo(3 + shareRead(next))
+    if (hasRecap(next)) weaveTo(3 + shareRead(next))
   }
   /** A link inside a screen takes the focus to the step's title, too. */
   function follow(event: MouseEvent, step: Step) {
@@ -112,7 +108,6 @@ export function Loom() {
       <FollowUpScreen
         talk={talk}
         lastRead={lastRead}
-        isChosen={chosenId !== null}
         sentence={written}
         onPress={() => weaveTo(5) || weaveBandAgain(root.current, 'follow-up')}
         onSession={(event) => follow(event, 'session')}
@@ -129,7 +124,10 @@ export function Loom() {
     ),
   }
   return (
-    <div className="loom-choices" style={{ ...weavingStyle, ...styleOf(choices, lastRead) }}>
+    <div
+      className="loom-choices"
+      style={{ ...weavingStyle, ...styleOf(choices, lastRead.conversation) }}
+    >
       <div
         ref={root}
         className="loom"

@@ -12,7 +12,7 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Conversation } from './conversation.tsx'
 import { SameLine } from './same-line.tsx'
-import { opened, type RecappedId, type Talk } from './talk.ts'
+import { opened, type RecappedTalk, type Talk } from './talk.ts'
 
 const words = howItWorks.screens.session
 
@@ -20,8 +20,8 @@ type Way = keyof typeof product.sessionTypes
 
 type SessionScreenProps = {
   talk: Talk
-  /** The conversation that is open, or was before the one about suicide. */
-  lastRead: RecappedId
+  /** What is read, or was before the one about suicide. */
+  lastRead: RecappedTalk
   /** What the visitor wrote: its stitches run below the first line. */
   sentence: string
   /** Called for what is chosen by hand. */
@@ -86,7 +86,7 @@ export function SessionScreen(props: SessionScreenProps) {
               // Not beside a bright picture, unless it is asked for.
               if (isAboutSuicide(id)) setWay('chat')
             }}
-            onClose={() => isAboutSuicide(id) && onTalk(opened(lastRead))}
+            onClose={() => isAboutSuicide(id) && onTalk(lastRead)}
             onRead={() => onTalk({ conversation: id, turns: 1 })}
           />
         ))}

@@ -10,8 +10,15 @@ export type Talk = { conversation: ConversationId; turns: number }
 /** The one about suicide has no recap. */
 export type RecappedId = Exclude<ConversationId, 'mixed'>
 
+/** A conversation that has a recap, as far as it is shown. */
+export type RecappedTalk = Talk & { conversation: RecappedId }
+
+export function hasRecap(talk: Talk): talk is RecappedTalk {
+  return !isAboutSuicide(talk.conversation)
+}
+
 /** Returns a conversation as it opens: with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
-export function opened(conversation: ConversationId): Talk {
+export function opened<Id extends ConversationId>(conversation: Id): Talk & { conversation: Id } {
   return { conversation, turns: isAboutSuicide(conversation) ? 0 : 2 }
 }
 
