@@ -33,6 +33,12 @@ export function Caller({ className }: { className: string }) {
           <g>
             <path fill={yarn(colours.skin)} d={barsPath(faceRows())} />
             <WovenPaths draft={head} colours={colours} />
+            <path
+              fill={yarn(colours.mouth)}
+              fillOpacity={0}
+              d={barsPath([[middle - 3, face + 9, 7, 3]])}
+              className="loom-mouth"
+            />
           </g>
         </>
       )}

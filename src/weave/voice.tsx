@@ -4,7 +4,7 @@ import { Weaving, WovenPaths } from './weaving.tsx'
 
 const halfWidth = 22
 
-type VoiceProps = { sentence: string; palette: ShootPalette; className: string }
+type VoiceProps = { sentence: string; palette: ShootPalette; className?: string }
 
 /** A voice as a shoot: a row for each consonant, two for a vowel, a lozenge for each word. */
 export function Voice({ sentence, palette, className }: VoiceProps) {

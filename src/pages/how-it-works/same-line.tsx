@@ -8,12 +8,11 @@ import { Quotes } from '#src/sections/quotes.tsx'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
 import { Caller } from '#src/weave/caller.tsx'
-import { Mark } from '#src/weave/mark.tsx'
 import { Voice } from '#src/weave/voice.tsx'
 import type { Talk } from './talk.ts'
 
 /**
- * The newest line again, as it is heard and seen, beside the one before it: two voices that take turns.
+ * The newest line again, as it is heard and seen, with the one before it: two voices that take turns.
  * Screen readers have them from the chat.
  */
 export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
@@ -28,7 +27,10 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
     : languagePalettes[heroVoices[conversation].lang]
   const isPerson = newest % 2 === 0
   const speaker = isPerson ? 'you' : 'hening'
-  const before = sentenceOf(lines[newest - 1] ?? [])
+  const lineBefore = lines[newest - 1]
+  const before = sentenceOf(lineBefore ?? [])
+  // In the one about suicide, whose first line stands alone, nothing has been answered yet.
+  const ours = isPerson ? before || product.says : sentence
   const heard = useRef<HTMLDivElement>(null)
   const seen = useRef<HTMLDivElement>(null)
   const drawn = useRef(sentence)
@@ -44,10 +46,14 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
   }, [sentence])
   const caption = (
     <div className="loom-caption">
-      <p className="font-display">
-        <span className="mr-2 font-text text-label font-semibold">
-          {isPerson ? product.you : BRAND.name}
-        </span>
+      {lineBefore ? (
+        <p className="loom-before font-display text-soft">
+          <Name isPerson={!isPerson} />
+          <Quotes line={lineBefore} />
+        </p>
+      ) : null}
+      <p className="loom-newest font-display">
+        <Name isPerson={isPerson} />
         <Quotes line={line} />
       </p>
       {meaning && meaning !== sentence ? (
@@ -65,7 +71,7 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
       >
         <div className="loom-voices">
           <Voice sentence={isPerson ? sentence : before} palette={palette} className="loom-yours" />
-          <Voice sentence={isPerson ? before : sentence} palette={palette} className="loom-ours" />
+          <Voice sentence={ours} palette={palette} className="loom-ours" />
         </div>
         {caption}
       </div>
@@ -77,17 +83,26 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
       >
         <div className="loom-faces">
           <div className="loom-yours bg-green-300 text-blue-900">
-            <p className="text-label font-semibold">{product.you}</p>
             <Caller className="loom-caller" />
+            <p className="text-label font-semibold">{product.you}</p>
           </div>
-          <div className="loom-ours text-small font-semibold">
-            <Mark size={64} className="loom-mark" />
-            <p>{product.says}</p>
+          <div className="loom-ours">
+            <p className="text-label font-semibold">{product.says}</p>
+            <Voice sentence={ours} palette={palette} />
+            <Voice sentence={ours} palette={palette} />
           </div>
         </div>
         {caption}
       </div>
     </>
+  )
+}
+
+function Name({ isPerson }: { isPerson: boolean }) {
+  return (
+    <span className="mr-2 font-text text-label font-semibold">
+      {isPerson ? product.you : BRAND.name}
+    </span>
   )
 }
 
