@@ -81,7 +81,7 @@ export const howItWorks = {
         end: (language) => `Penghujung contoh dalam bahasa ${language}`,
         read: (language) => `Daripada contoh yang anda baca: ${language}`,
       },
-      readOn: 'Teruskan membaca',
+      readOn: 'Sambung baca',
       reminders: 'Ingatkan saya esok, 9 malam',
       tools: {
         zh: 'Latihan: catat akaun itu',

@@ -81,7 +81,7 @@ export const howItWorks = {
         end: (language) => `${language} எடுத்துக்காட்டு உரையாடலின் முடிவு`,
         read: (language) => `நீங்கள் படித்த ${language} உரையாடலிலிருந்து`,
       },
-      readOn: 'தொடர்ந்து படிக்க',
+      readOn: 'தொடர',
       reminders: 'நாளை இரவு 9 மணிக்கு நினைவூட்ட',
       tools: {
         zh: 'பயிற்சி: கணக்கை எழுதிவைக்க',

@@ -4,6 +4,7 @@ import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
+import { buttonStyles } from '#src/ui/button.tsx'
 import { NoRecap } from './no-recap.tsx'
 import { endsInNumbers, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 
@@ -41,18 +42,16 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
           ) : null}
           <div className="paper sewn-on">
             <p className="font-display text-h3">{title}</p>
-            <p className="text-label text-soft">
-              {isReadToItsEnd ? of.read(name) : of.end(name)}{' '}
-              {isReadToItsEnd ? null : (
-                <a
-                  href="#step-session"
-                  onClick={onSession}
-                  className="tap-area font-semibold text-ink underline without-app:hidden print:hidden"
-                >
-                  {readOn}
-                </a>
-              )}
-            </p>
+            <p className="text-label text-soft">{isReadToItsEnd ? of.read(name) : of.end(name)}</p>
+            {isReadToItsEnd ? null : (
+              <a
+                href="#step-session"
+                onClick={onSession}
+                className={buttonStyles('quiet', 'small', 'without-app:hidden print:hidden')}
+              >
+                {readOn}
+              </a>
+            )}
             <dl>
               {texts[conversation].map((text, index) => (
                 <div key={text}>
