@@ -38,7 +38,7 @@ const samples: Record<string, readonly unknown[][]> = {
   takeOver: [['*', '*']],
   unlessOptedOut: [['*', '*', '*']],
   withConsent: [['*']],
-  example: [['*']],
+  end: [['*']],
   read: [['*']],
   portrait: [['Aisyah']],
   method: [['*', 50]],
