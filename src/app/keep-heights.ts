@@ -55,14 +55,15 @@ function sum(shape: Shape): number {
 }
 
 /**
- * A block's height, on which lines its texts and the parts of a row begin, and on which lines and where in them
- * texts end and links begin: one more word before it moves a link by as much.
+ * A block's height, on which lines its texts begin and end and the parts of a row begin, and where in its line
+ * a link begins and the text before it ends: one more word before it moves a link by as much.
  */
 function shapeOf(block: HTMLElement): Shape {
   const lineHeight = Number.parseFloat(getComputedStyle(block).lineHeight)
   const { top, left } = block.getBoundingClientRect()
   const lineOf = (box: DOMRect) => line * Math.round((box.top - top) / lineHeight)
   const text = document.createRange()
+  const lastLink = block.lastElementChild
   const places = Array.from(block.childNodes).flatMap((part) => {
     if (part instanceof Element) {
       const box = part.getBoundingClientRect()
@@ -71,9 +72,14 @@ function shapeOf(block: HTMLElement): Shape {
     text.selectNode(part)
     const [first = block.getBoundingClientRect(), ...others] = text.getClientRects()
     const last = others.at(-1) ?? first
-    return [lineOf(first), lineOf(last) + last.right - left]
+    return [lineOf(first), lineOf(last) + (isBefore(part, lastLink) ? last.right - left : 0)]
   })
   return [line * block.offsetHeight, ...places]
+}
+
+function isBefore(part: Node, other: Node | null): boolean {
+  const following = Node.DOCUMENT_POSITION_FOLLOWING
+  return other !== null && (part.compareDocumentPosition(other) & following) === following
 }
 
 function isRow(element: Element): boolean {
