@@ -251,28 +251,40 @@ test.describe('the last step in a wide window', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.describe('whose loom has wound up its first bands', () => {
-    test.use(phone)
+for (const { name, use } of [
+  { name: 'in a wide window', use: wide },
+  { name: 'on a phone', use: phone },
+]) {
+  test.describe(`a loom ${name} that has wound up its first bands`, () => {
+    test.use(use)
 
-    test('brings the first band into sight while its weave is changed at the last step', async ({
+    test('brings the first band into sight when its weave is changed at the last step, until the page is scrolled', async ({
       page,
     }) => {
       await open(page, paths.howItWorks)
       const change = await readStep(page, 6)
       const { cloth, firstBand } = loomIn(page)
+      const belowFoot = async () => {
+        const [bottom = 0, foot = 0] = await Promise.all(
+          [firstBand, cloth].map((one) =>
+            one.evaluate((element) => element.getBoundingClientRect().bottom),
+          ),
+        )
+        return Math.round(bottom - foot)
+      }
+      expect(await belowFoot()).toBeGreaterThan(20)
       await change.getByRole('radio', { name: screens.plan.weaves.pua }).click()
       await expect(newestWeftOf(firstBand)).not.toHaveCSS('transform', 'none')
-      const [bottom, foot] = await Promise.all(
-        [firstBand, cloth].map((one) =>
-          one.evaluate((element) => element.getBoundingClientRect().bottom),
-        ),
-      )
-      expect(bottom).toBeCloseTo(foot ?? 0, 0)
+      expect(await belowFoot()).toBe(0)
       await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
+      expect(await belowFoot()).toBe(0)
+      await page.mouse.wheel(0, -4)
+      await expect.poll(belowFoot).toBeGreaterThan(20)
     })
   })
+}
 
+test.describe('on a phone', () => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 360, height: 740 },

@@ -15,7 +15,7 @@ test.describe('the list of steps', () => {
     test.describe(`${viewport.width} pixels wide`, () => {
       test.use({ viewport })
 
-      test('has the four languages as a row of tabs, and the conversation about suicide below their lines', async ({
+      test('has the four languages as a row of tabs, the conversation about suicide in a row below them, and then its lines', async ({
         page,
       }) => {
         await open(page, paths.howItWorks)
@@ -33,8 +33,8 @@ test.describe('the list of steps', () => {
           const line = lines(id).first()
           await expect(line).toBeVisible()
           // A click may have scrolled the page.
-          const { top } = await boxOf(screens.session.suicide)
-          expect((await line.boundingBox())?.y).toBeLessThan(top)
+          const { bottom } = await boxOf(screens.session.suicide)
+          expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
         }
       })
     })

@@ -35,9 +35,11 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
         })
         cancel()
       }
-      wound?.reverse()
-      await wound?.finished
-      wound?.cancel()
+      if (!wound) return
+      await nextScroll()
+      wound.reverse()
+      await wound.finished
+      wound.cancel()
     }
     void weaveAnew()
     return () => {
@@ -69,6 +71,13 @@ async function unwind(root: HTMLElement | null): Promise<Animation | undefined> 
   if (!cloth || ['none', '0px'].includes(getComputedStyle(cloth).translate)) return undefined
   const timing: KeyframeAnimationOptions = { duration: 420, easing: 'steps(30)', fill: 'forwards' }
   return cloth.animate({ translate: '0px' }, timing).finished
+}
+
+/** The band that was woven anew stays in sight until then. */
+function nextScroll(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('scroll', resolve, { once: true, passive: true })
+  })
 }
 
 /** A weft of a band, by its place from the band's head. */
