@@ -91,15 +91,8 @@ function Languages({ shown, propsOf }: LanguagesProps) {
   if (shown && !isWhole) setIsWhole(true)
   return (
     <div>
-      <p className="mb-2.5 text-label font-semibold">{product.totals.languages}</p>
-      <SessionSwatch
-        isWhole={isWhole}
-        sessions={spokenLanguages.map((lang) => [
-          totalsByLanguage[lang].sessions,
-          classes(languageClasses[lang], shown && shown !== lang && 'opacity-15'),
-        ])}
-      />
-      <ul className="flex flex-wrap gap-x-3 text-small">
+      <p className="text-label font-semibold">{product.totals.languages}</p>
+      <ul className="mb-2 flex flex-wrap gap-x-4">
         {spokenLanguages.map((lang) => (
           <li key={lang}>
             <button
@@ -111,6 +104,13 @@ function Languages({ shown, propsOf }: LanguagesProps) {
           </li>
         ))}
       </ul>
+      <SessionSwatch
+        isWhole={isWhole}
+        sessions={spokenLanguages.map((lang) => [
+          totalsByLanguage[lang].sessions,
+          classes(languageClasses[lang], shown && shown !== lang && 'opacity-15'),
+        ])}
+      />
     </div>
   )
 }
