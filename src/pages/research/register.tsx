@@ -6,7 +6,6 @@ import {
   claimsThatAre,
   statuses,
 } from '#src/content/facts/claims.ts'
-import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ClaimCloth } from '#src/weave/stitches/claim-cloth.tsx'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
@@ -63,7 +62,7 @@ function Overview() {
 /** Hangs from a cloth with a lozenge for each claim; all three are drawn to one scale. */
 function ClaimGroup({ status }: { status: ClaimStatus }) {
   const claims = claimsThatAre(status)
-  const isLong = claims.length > mostLarge
+  const rest = claims.slice(mostLarge)
   return (
     <div id={`register-${status}`} className="grid gap-x-6 gap-y-2 md:grid-cols-12 md:gap-y-0">
       <div className="col-span-full -mx-5 max-narrow:-mx-4 md:-mx-bleed">
@@ -77,20 +76,15 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
         <p className="font-display text-h1">{claims.length}</p>
       </div>
       <div className="md:col-span-9 md:pt-7">
-        <ul
-          className={classes(
-            'content-start gap-x-6 gap-y-2.5 text-lead leading-snug! sm:grid-cols-2 md:gap-y-3',
-            isLong ? 'sm:grid' : 'grid',
-          )}
-        >
+        <ul className="grid content-start gap-x-6 gap-y-2.5 text-lead leading-snug! sm:grid-cols-2 md:gap-y-3">
           {claims.slice(0, mostLarge).map((id) => (
-            <ClaimItem key={id} id={id} isRunIn={isLong} />
+            <ClaimItem key={id} id={id} />
           ))}
         </ul>
-        {isLong ? (
-          <ul className="mt-3 gap-x-6 gap-y-1.5 text-soft sm:grid sm:grid-cols-2 md:mt-5">
-            {claims.slice(mostLarge).map((id) => (
-              <ClaimItem key={id} id={id} isRunIn />
+        {rest.length > 0 ? (
+          <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-soft sm:grid-cols-2 md:mt-5">
+            {rest.map((id) => (
+              <ClaimItem key={id} id={id} />
             ))}
           </ul>
         ) : null}
@@ -102,13 +96,10 @@ function ClaimGroup({ status }: { status: ClaimStatus }) {
   )
 }
 
-type ClaimItemProps = { id: ClaimId; isRunIn: boolean }
-
-/** On a phone the claims of a long list follow one another in its lines. */
-function ClaimItem({ id, isRunIn }: ClaimItemProps) {
+function ClaimItem({ id }: { id: ClaimId }) {
   return (
-    <li id={`claim-${id}`} className={classes('max-w-measure', isRunIn && 'run-in')}>
-      {`${claimWords.claims[id]} `}
+    <li id={`claim-${id}`} className="max-w-measure">
+      {claimWords.claims[id]}
     </li>
   )
 }

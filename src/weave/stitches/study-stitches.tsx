@@ -18,7 +18,7 @@ type StudyBandProps = {
   crowd: Crowd
   count: number
   columns: number
-  /** Another study, which the first stitches stand for. */
+  /** Another study, which stitches of the last rows stand for. */
   laid?: { crowd: Crowd; count: number } | undefined
 }
 
@@ -45,7 +45,11 @@ export function StudyBand({ crowd, count, columns, laid }: StudyBandProps) {
             d={stitches}
           />
           {laid ? (
-            <path className={crowds[laid.crowd]} d={stitchGrid(laid.count, { columns, reach })} />
+            <path
+              className={crowds[laid.crowd]}
+              transform={`translate(0 ${(rows - Math.ceil(laid.count / columns)) * pitch})`}
+              d={stitchGrid(laid.count, { columns, reach })}
+            />
           ) : null}
         </>
       )}
