@@ -72,6 +72,8 @@ export function SameLine({ talk: { conversation, turns } }: { talk: Talk }) {
         <div className="loom-voices">
           <Voice sentence={isPerson ? sentence : before} palette={palette} className="loom-yours" />
           <Voice sentence={ours} palette={palette} className="loom-ours" />
+          <p className="text-label font-semibold">{product.you}</p>
+          <p className="text-label font-semibold">{BRAND.name}</p>
         </div>
         {caption}
       </div>
