@@ -10,10 +10,6 @@ const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width]
 
 /** The fills of weft and warp. */
 const pictures = {
-  'dual-monitoring': [
-    'fill-blue-700 dark:fill-blue-300',
-    'fill-pink-500 mix-blend-multiply dark:mix-blend-screen',
-  ],
   lozenges: ['fill-pink-300', 'fill-yellow-400'],
 } as const
 

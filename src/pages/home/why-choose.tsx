@@ -5,11 +5,10 @@ import { statusOf } from '#src/content/facts/claims.ts'
 import { useMinuteInKualaLumpur } from '#src/clock.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
-import { Picture } from '#src/weave/glyph.tsx'
-import { HourShoots } from '#src/weave/shoots/hour-shoots.tsx'
-import { WidePipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
-import { StitchedRows } from '#src/weave/stitches/stitched.tsx'
-import { revealOnScrollRef } from '#src/weave/weaving.tsx'
+import { CrossingCloth } from '#src/weave/cloth/crossing-cloth.tsx'
+import { HoursCloth } from '#src/weave/cloth/hours-cloth.tsx'
+import { StandingPipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
+import { StitchedLines } from '#src/weave/stitches/stitched.tsx'
 import { FourLanguages } from './four-languages.tsx'
 import { ThreeWays } from './three-ways.tsx'
 
@@ -26,7 +25,7 @@ export function WhyChoose() {
         <ThreeWays />
         <div className="h-3 border-t-2 border-ink tone-deep" />
       </div>
-      <ul className="bento">
+      <ul className="bento tile-cells">
         <BentoCard
           words={languages}
           tone="tone-night"
@@ -38,7 +37,7 @@ export function WhyChoose() {
           words={hours}
           tone="tone-yellow"
           bleeds
-          className="md:col-span-11 dark:bg-blue-950"
+          className="woven-tile md:col-span-11 dark:bg-blue-950"
           wordsClassName="md:pl-bleed"
         >
           <Hours />
@@ -48,42 +47,35 @@ export function WhyChoose() {
           claim="encryption"
           tone="tone-leaf"
           bleeds
-          className="md:col-span-15"
+          className="woven-tile md:col-span-15"
           wordsClassName="md:pr-bleed"
         >
-          <div className="h-full font-display text-h2 text-green-200 print:hidden">
-            <StitchedRows>
-              <p lang={said.lang} className="flex-none pl-5 md:pl-10">
-                {said.text}
-              </p>
-            </StitchedRows>
-          </div>
+          <StitchedLines>
+            <p lang={said.lang} className="stitched-words font-display text-green-200">
+              {said.text}
+            </p>
+          </StitchedLines>
         </BentoCard>
         <BentoCard
           words={crisis}
           tone="tone-blue-soft"
           bleeds
-          className="md:col-span-11"
+          className="woven-tile md:col-span-11"
           wordsClassName="md:pl-bleed"
         >
-          <div ref={revealOnScrollRef} className="relative h-full min-h-60">
-            <Picture
-              name="dual-monitoring"
-              className="weave-along absolute size-full [--row:calc(100%/26)] [--rows:26] [--beat:40ms]"
-            />
-          </div>
+          <CrossingCloth />
         </BentoCard>
         <BentoCard
           words={regulated}
           tone="tone-green"
           bleeds
-          className="md:col-span-15"
+          className="woven-tile md:col-span-15"
           wordsClassName="md:pr-bleed"
         >
-          <ol className="fit-columns gap-y-4 font-semibold [--column:0] [--row:max(7px,0.83vw)]">
+          <ol className="fit-columns mt-auto gap-y-4 font-semibold [--column:0]">
             {keysOf(steps).map((claim) => (
-              <li key={claim}>
-                <WidePipelineShoot step={steps[claim]} status={statusOf(claim)} />
+              <li key={claim} className="min-w-0">
+                <StandingPipelineShoot step={steps[claim]} status={statusOf(claim)} />
                 <p className="mt-2 px-2 text-center">{regulated.steps[claim]}</p>
               </li>
             ))}
@@ -97,5 +89,5 @@ export function WhyChoose() {
 /** The hours of a day, with the present one in Kuala Lumpur. */
 function Hours() {
   const minute = useMinuteInKualaLumpur()
-  return <HourShoots currentHour={minute === null ? null : Math.floor(minute / 60)} />
+  return <HoursCloth currentHour={minute === null ? null : Math.floor(minute / 60)} />
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Border, Fringe, warpPath } from '../cloth/wide-cloth.tsx'
 import { bar, type Cell, type Draft, sizeOf, weave } from '../draft.ts'
 import { shootDraft, type ShootPart, shootPalettes } from './shoot-draft.ts'
 import type { StitchStatus } from '../stitches/stitch.tsx'
@@ -63,34 +64,48 @@ export function PipelineShoot({ step, status }: PipelineShootProps) {
   )
 }
 
-/** The same step as wide as its column. The stylesheet sets the height of a `--row`. */
-export function WidePipelineShoot({ step, status }: PipelineShootProps) {
-  const shoot = shoots[step]
+const tall = {
+  1: shootDraft(13, 1.4),
+  2: shootDraft(13, 2),
+  3: shootDraft(13, 2.8),
+  4: shootDraft(13, 3.5),
+}
+
+/** Rows of the border that all stand on. */
+const foot = 3
+const rows = tall[4].rows + foot
+
+/** The same step on a length of cloth. The stylesheet sets the pixels per cell and row. */
+export function StandingPipelineShoot({ step, status }: PipelineShootProps) {
+  const shoot = tall[step]
   return (
     <>
-      <Weaving
-        isDeferred
-        viewBox={`0 0 ${tallest.columns} ${tallest.rows}`}
-        preserveAspectRatio="none"
-        className="h-[calc(27*var(--row))] w-full"
-      >
-        {() => (
-          <g
-            transform={`translate(0 ${tallest.rows - shoot.rows})`}
-            className="fill-(--thread-night)"
-          >
-            {status === 'planned' ? (
-              <path
-                vectorEffect="non-scaling-stroke"
-                className="stroke-(--thread-night) stroke-2"
-                d={warp}
-              />
-            ) : (
-              <Grown shoot={shoot} status={status} />
-            )}
-          </g>
+      <div className="relative overflow-clip">
+        <Weaving
+          isDeferred
+          viewBox={`0 0 ${shoot.columns} ${rows}`}
+          preserveAspectRatio="none"
+          className="mx-auto h-[calc(49*var(--row))] w-[calc(25*var(--cell))]"
+        >
+          {() => (
+            <g
+              transform={`translate(0 ${tall[4].rows - shoot.rows})`}
+              className="fill-(--thread-night)"
+            >
+              {status === 'planned' ? (
+                <path d={warpPath(warpOf(shoot))} />
+              ) : (
+                <Grown shoot={shoot} status={status} />
+              )}
+            </g>
+          )}
+        </Weaving>
+        {status === 'planned' ? (
+          <Fringe className="absolute bottom-0 h-[calc(3*var(--row))] fill-(--thread-night) [transform:scaleY(-1)]" />
+        ) : (
+          <Border colour="blue-900" className="absolute bottom-0" />
         )}
-      </Weaving>
+      </div>
       <svg width="100%" height="12" aria-hidden="true" className="overflow-visible stroke-ink">
         <StepLine status={status} y={1.5} spine="50%" />
       </svg>
@@ -98,9 +113,14 @@ export function WidePipelineShoot({ step, status }: PipelineShootProps) {
   )
 }
 
-const warp = Array.from({ length: tallest.columns }, (_, column) => `M${column + 0.5} 0v27`).join(
-  '',
-)
+/** The threads of a shoot, down to its foot. */
+function warpOf(shoot: Draft<ShootPart>) {
+  const all = Array.from({ length: shoot.rows }, (_, row) => row)
+  return Array.from({ length: shoot.columns }, (_, column) => {
+    const from = all.find((row) => shoot.partAt(column, row)) ?? shoot.rows
+    return { from, to: shoot.rows + foot }
+  })
+}
 
 type GrownProps = { shoot: Draft<ShootPart>; status: StitchStatus; cell?: Cell }
 

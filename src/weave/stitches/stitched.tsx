@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { revealOnScrollRef, useDrawn } from '../weaving.tsx'
+import { Border, Fringe, WideCloth, wideColumns } from '../cloth/wide-cloth.tsx'
+import type { Draft } from '../draft.ts'
+import { revealOnScrollRef } from '../weaving.tsx'
 import { stitchRow } from './stitch.tsx'
 
 /** Draws a stitch for each letter. */
@@ -76,34 +78,49 @@ function onlyLettersOf(text: string): string[] {
   return text.match(/\p{L}\p{M}*/gu) ?? []
 }
 
-/** When each row begins: the first one, with words, is there. */
-const rowDelays = ['', 'weave-along', 'weave-along [--after:400ms]', 'weave-along [--after:800ms]']
+/** When each line begins: the first one, with words, is there. */
+const lineDelays = ['', 'weave-along', 'weave-along [--after:400ms]', 'weave-along [--after:800ms]']
 
-/** Below words that can be read, rows of words that cannot. Each runs on past the edge. */
-export function StitchedRows({ children }: { children: ReactNode }) {
-  const isDrawn = useDrawn()
+const colours = { ground: 'green-600', letter: 'yellow-400' } as const
+
+/** A line of words that cannot be read, a tall stitch for each letter. */
+function lineDraft(line: number, rows: number): Omit<Draft<keyof typeof colours>, 'columns'> {
+  const columns: (number | undefined)[] = []
+  for (let word = 0; columns.length < wideColumns; word++) {
+    const letters = 2 + ((line * 4 + word * 5) % 7)
+    columns.push(...Array<undefined>(3), ...Array(letters).fill([0, 1, 2, undefined]).flat())
+  }
+  return {
+    rows,
+    partAt(column, row) {
+      const x = columns[column]
+      const fromMiddle = Math.abs(row - (rows - 1) / 2)
+      if (x === undefined || fromMiddle > 2 || (fromMiddle === 2 && x !== 1)) return 'ground'
+      return 'letter'
+    },
+  }
+}
+
+/** Below words that can be read, lines of words that cannot, as cloth. Each runs on past the edge. */
+export function StitchedLines({ children }: { children: ReactNode }) {
   return (
-    <div
-      ref={revealOnScrollRef}
-      className="flex h-full flex-col justify-around overflow-clip py-[0.3em] whitespace-nowrap"
-    >
-      {rowDelays.map((delay, row) => (
+    <div ref={revealOnScrollRef} className="flex grow flex-col overflow-clip whitespace-nowrap">
+      <Border colour="yellow-400" className="mb-[var(--row)]" />
+      {lineDelays.map((delay, line) => (
         <div
-          key={row}
-          className={`flex h-[1.14em] items-center gap-x-[0.3em] [--beat:400ms] [--row:100%] [--rows:1] ${delay}`}
+          key={line}
+          className={`stitched-line flex items-center [--beat:57ms] [--rows:7] ${delay}`}
         >
-          {row === 0 ? children : null}
-          {isDrawn
-            ? Array.from({ length: 9 }, (_, word) => (
-                <StitchedLetters
-                  key={word}
-                  count={2 + ((row * 4 + word * 5) % 7)}
-                  className="h-[0.66em]! flex-none fill-yellow-400"
-                />
-              ))
-            : null}
+          {line === 0 ? children : null}
+          <WideCloth
+            draft={lineDraft(line, line === 0 ? 9 : 7)}
+            colours={colours}
+            className={line === 0 ? 'h-[calc(9*var(--row))]' : 'h-[calc(7*var(--row))]'}
+          />
         </div>
       ))}
+      <Border colour="yellow-400" className="mt-[var(--row)]" />
+      <Fringe className="min-h-[calc(2*var(--row))] grow basis-0 fill-yellow-400" />
     </div>
   )
 }
