@@ -6,7 +6,7 @@ import { useMinuteInKualaLumpur } from '#src/clock.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { CrossingCloth } from '#src/weave/cloth/crossing-cloth.tsx'
-import { HoursCloth } from '#src/weave/cloth/hours-cloth.tsx'
+import { DayCloth } from '#src/weave/cloth/day-cloth.tsx'
 import { StandingPipelineShoot } from '#src/weave/shoots/pipeline-shoot.tsx'
 import { StitchedLines } from '#src/weave/stitches/stitched.tsx'
 import { FourLanguages } from './four-languages.tsx'
@@ -89,5 +89,5 @@ export function WhyChoose() {
 /** The hours of a day, with the present one in Kuala Lumpur. */
 function Hours() {
   const minute = useMinuteInKualaLumpur()
-  return <HoursCloth currentHour={minute === null ? null : Math.floor(minute / 60)} />
+  return <DayCloth currentHour={minute === null ? null : Math.floor(minute / 60)} />
 }

@@ -1,95 +1,79 @@
-import { weave } from '../draft.ts'
-import { revealOnScrollRef, Weaving } from '../weaving.tsx'
-import { Border, Fringe, wideColumns } from './wide-cloth.tsx'
+import type { FixedColour } from '#src/palette.ts'
+import type { Draft } from '../draft.ts'
+import { WovenPaths } from '../weaving.tsx'
+import { Border, HangingCloth, wideColumns, WideWeaving } from './wide-cloth.tsx'
 
 const rows = 41
+const middle = (wideColumns - 1) / 2
 const reach = 27
 
-type Part = 'first' | 'second' | 'both' | 'word' | 'ring' | 'heart'
+type Part = 'first' | 'second' | 'both' | 'heart' | 'ring' | 'word'
 
-/** The same words run through both cloths. */
-function isWord(column: number, row: number): boolean {
-  const line = Math.floor(row / 6)
-  const inLine = row % 6
-  const place = (column + line * 9) % 26
-  const [from, length] = place < 9 ? [place, 6] : place < 14 ? [place - 9, 2] : [place - 14, 9]
-  const inset = inLine === 3 ? 0 : inLine === 2 || inLine === 4 ? 1 : length
-  return from >= inset && from < length - inset
+const colours: Record<Part, FixedColour> = {
+  first: 'blue-300',
+  second: 'pink-500',
+  both: 'yellow-400',
+  heart: 'cream',
+  ring: 'blue-900',
+  word: 'blue-900',
 }
 
 function partAt(column: number, row: number): Part {
-  const x = Math.abs(column - (wideColumns - 1) / 2)
-  const y = Math.abs(row - (rows - 1) / 2)
-  const inside = Math.round(reach * (1 - y / ((rows + 1) / 2))) - x
-  if (inside < 0) {
-    if (isWord(column, row)) return 'word'
-    return column < wideColumns / 2 ? 'first' : 'second'
-  }
-  if (inside < 2 || inside === 4 || inside === 5) return 'ring'
+  const fromSpine = Math.abs(column - middle)
+  const fromMiddle = Math.abs(row - (rows - 1) / 2)
+  const inside = Math.round(reach * (1 - (2 * fromMiddle) / (rows + 1))) - fromSpine
+  if (inside < 0) return isWord(column, row) ? 'word' : column < middle ? 'first' : 'second'
+  if ([0, 1, 4, 5].includes(inside)) return 'ring'
   return inside > 16 ? 'heart' : 'both'
 }
 
-const only = (...parts: Part[]) => ({
-  columns: wideColumns,
-  rows,
-  partAt(column: number, row: number) {
-    const part = partAt(column, row)
-    return parts.includes(part) ? part : undefined
-  },
-})
+/** Where three words begin, and where the next ones do. */
+const words = [0, 9, 14, 26]
 
-const fills: Record<Part, string> = {
-  first: 'fill-blue-300',
-  second: 'fill-pink-500',
-  both: 'fill-yellow-400',
-  word: 'fill-blue-900',
-  ring: 'fill-blue-900',
-  heart: 'fill-cream',
+/** Lines of words, which run through both cloths. */
+function isWord(column: number, row: number): boolean {
+  const place = (column + Math.floor(row / 6) * 9) % 26
+  const next = words.findIndex((start) => place < start)
+  const inset = [undefined, undefined, 1, 0, 1, undefined][row % 6]
+  if (inset === undefined) return false
+  const [from = 0, to = 0] = [words[next - 1], words[next]]
+  return place >= from + inset && place < to - 3 - inset
 }
 
-const isRight = (column: number) => column > wideColumns / 2
+const isOfWarp = (column: number, row: number) =>
+  column > middle && ['second', 'word'].includes(partAt(column, row))
+
+const wefts: Draft<Part> = {
+  columns: wideColumns,
+  rows,
+  partAt: (column, row) => (isOfWarp(column, row) ? undefined : partAt(column, row)),
+}
+
+/** On its side. */
+const warp: Draft<Part> = {
+  columns: rows,
+  rows: wideColumns,
+  partAt: (row, column) => (isOfWarp(column, row) ? partAt(column, row) : undefined),
+}
 
 /** The wefts of one cloth and the warp of another, on the same words; where they cross is a third colour. */
 export function CrossingCloth() {
-  const all = only('first', 'second', 'both', 'word', 'ring', 'heart')
-  const isWarp = (column: number, row: number) =>
-    isRight(column) && ['second', 'word'].includes(partAt(column, row))
-  const wefts = weave({
-    ...all,
-    partAt: (column, row) => (isWarp(column, row) ? undefined : partAt(column, row)),
-  })
-  const warp = weave({
-    columns: rows,
-    rows: wideColumns,
-    partAt: (row, column) => (isWarp(column, row) ? partAt(column, row) : undefined),
-  })
   return (
-    <div ref={revealOnScrollRef} className="flex grow flex-col overflow-clip">
-      <div className="weave-along py-[var(--row)] [--beat:24ms] [--rows:47]">
-        <Border colour="blue-900" className="mb-[var(--row)]" />
-        <Weaving
-          isDeferred
-          viewBox={`0 0 ${wideColumns} ${rows}`}
-          preserveAspectRatio="none"
-          className="wide-cloth h-[calc(41*var(--row))]"
-        >
+    <HangingCloth fringeClassName="fill-(--thread-night)" className="pt-[var(--row)]">
+      <div className="weave-along [--beat:24ms] [--rows:47]">
+        <Border colour="blue-900" />
+        <WideWeaving rows={rows} className="my-[var(--row)] h-[calc(41*var(--row))]">
           {() => (
             <>
-              {wefts.map(([part, path]) => (
-                <path key={part} className={fills[part]} d={path} />
-              ))}
-              {/* Rows and columns change places. */}
+              <WovenPaths draft={wefts} colours={colours} />
               <g transform="matrix(0 1 1 0 0 0)">
-                {warp.map(([part, path]) => (
-                  <path key={part} className={fills[part]} d={path} />
-                ))}
+                <WovenPaths draft={warp} colours={colours} />
               </g>
             </>
           )}
-        </Weaving>
-        <Border colour="blue-900" className="mt-[var(--row)]" />
+        </WideWeaving>
+        <Border colour="blue-900" />
       </div>
-      <Fringe className="min-h-[calc(2*var(--row))] grow basis-0 fill-(--thread-night)" />
-    </div>
+    </HangingCloth>
   )
 }

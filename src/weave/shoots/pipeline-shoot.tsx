@@ -67,12 +67,12 @@ export function PipelineShoot({ step, status }: PipelineShootProps) {
 const tall = {
   1: shootDraft(13, 1.4),
   2: shootDraft(13, 2),
-  3: shootDraft(13, 2.8),
-  4: shootDraft(13, 3.5),
+  3: shootDraft(13, 2.7),
+  4: shootDraft(13, 3.3),
 }
 
 /** Rows of the border that all stand on. */
-const foot = 3
+const foot = 2
 const rows = tall[4].rows + foot
 
 /** The same step on a length of cloth. The stylesheet sets the pixels per cell and row. */
@@ -80,12 +80,12 @@ export function StandingPipelineShoot({ step, status }: PipelineShootProps) {
   const shoot = tall[step]
   return (
     <>
-      <div className="relative overflow-clip">
+      <div className="relative overflow-clip pt-[calc(2*var(--row))]">
         <Weaving
           isDeferred
           viewBox={`0 0 ${shoot.columns} ${rows}`}
           preserveAspectRatio="none"
-          className="mx-auto h-[calc(49*var(--row))] w-[calc(25*var(--cell))]"
+          className="mx-auto h-[calc(45*var(--row))] w-[calc(25*var(--cell))]"
         >
           {() => (
             <g
@@ -107,6 +107,10 @@ export function StandingPipelineShoot({ step, status }: PipelineShootProps) {
         )}
       </div>
       <svg width="100%" height="12" aria-hidden="true" className="overflow-visible stroke-ink">
+        {/* Keeps the mark clear of the threads. */}
+        <svg x="50%" y={1.5} overflow="visible" className="fill-tone-green stroke-none">
+          <path d="M0-13 13 0 0 13-13 0z" />
+        </svg>
         <StepLine status={status} y={1.5} spine="50%" />
       </svg>
     </>

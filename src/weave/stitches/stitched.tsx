@@ -1,7 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
-import { Border, Fringe, WideCloth, wideColumns } from '../cloth/wide-cloth.tsx'
-import type { Draft } from '../draft.ts'
-import { revealOnScrollRef } from '../weaving.tsx'
+import { type FixedColour, fixedColours } from '#src/palette.ts'
+import {
+  Border,
+  HangingCloth,
+  WideCloth,
+  wideColumns,
+  type WideDraft,
+} from '../cloth/wide-cloth.tsx'
 import { stitchRow } from './stitch.tsx'
 
 /** Draws a stitch for each letter. */
@@ -81,46 +86,46 @@ function onlyLettersOf(text: string): string[] {
 /** When each line begins: the first one, with words, is there. */
 const lineDelays = ['', 'weave-along', 'weave-along [--after:400ms]', 'weave-along [--after:800ms]']
 
-const colours = { ground: 'green-600', letter: 'yellow-400' } as const
+const colours = { ground: 'green-600', letter: 'yellow-400', core: 'cream' } as const
 
-/** A line of words that cannot be read, a tall stitch for each letter. */
-function lineDraft(line: number, rows: number): Omit<Draft<keyof typeof colours>, 'columns'> {
-  const columns: (number | undefined)[] = []
-  for (let word = 0; columns.length < wideColumns; word++) {
-    const letters = 2 + ((line * 4 + word * 5) % 7)
-    columns.push(...Array<undefined>(3), ...Array(letters).fill([0, 1, 2, undefined]).flat())
+/** Its ground is dark by day too. */
+const asByDay = (thread: FixedColour) => fixedColours[thread]
+
+/** A line of words that cannot be read: a lozenge for each letter, five columns wide. */
+function lineDraft(line: number, rows: number): WideDraft<keyof typeof colours> {
+  const fromSpine: (number | undefined)[] = []
+  for (let word = 0; fromSpine.length < wideColumns; word++) {
+    fromSpine.push(...Array<undefined>(4))
+    for (let letter = 0; letter < 2 + ((line * 4 + word * 5) % 7); letter++)
+      fromSpine.push(undefined, 2, 1, 0, 1, 2)
   }
   return {
     rows,
     partAt(column, row) {
-      const x = columns[column]
-      const fromMiddle = Math.abs(row - (rows - 1) / 2)
-      if (x === undefined || fromMiddle > 2 || (fromMiddle === 2 && x !== 1)) return 'ground'
-      return 'letter'
+      const distance = (fromSpine[column] ?? 3) + Math.abs(row - (rows - 1) / 2)
+      if (distance === 0) return 'core'
+      return distance === 2 ? 'letter' : 'ground'
     },
   }
 }
 
-/** Below words that can be read, lines of words that cannot, as cloth. Each runs on past the edge. */
+/** Below words that can be read, lines of a cloth with words that cannot. Each runs on past the edge. */
 export function StitchedLines({ children }: { children: ReactNode }) {
   return (
-    <div ref={revealOnScrollRef} className="flex grow flex-col overflow-clip whitespace-nowrap">
+    <HangingCloth fringeClassName="fill-yellow-400" className="whitespace-nowrap">
       <Border colour="yellow-400" className="mb-[var(--row)]" />
       {lineDelays.map((delay, line) => (
-        <div
-          key={line}
-          className={`stitched-line flex items-center [--beat:57ms] [--rows:7] ${delay}`}
-        >
+        <div key={line} className={`stitched-line flex [--beat:57ms] [--rows:7] ${delay}`}>
           {line === 0 ? children : null}
           <WideCloth
             draft={lineDraft(line, line === 0 ? 9 : 7)}
             colours={colours}
+            fill={asByDay}
             className={line === 0 ? 'h-[calc(9*var(--row))]' : 'h-[calc(7*var(--row))]'}
           />
         </div>
       ))}
-      <Border colour="yellow-400" className="mt-[var(--row)]" />
-      <Fringe className="min-h-[calc(2*var(--row))] grow basis-0 fill-yellow-400" />
-    </div>
+      <Border colour="yellow-400" />
+    </HangingCloth>
   )
 }
