@@ -1,7 +1,14 @@
-import { type FixedColour, fixedColours } from '#src/palette.ts'
+import type { FixedColour } from '#src/palette.ts'
 import { hours, isNight } from '../hours.ts'
 import { shootDraft, type ShootPart } from '../shoots/shoot-draft.ts'
-import { Border, HangingCloth, WideCloth, wideColumns, type WideDraft } from './wide-cloth.tsx'
+import {
+  Border,
+  fillOnDark,
+  HangingCloth,
+  WideCloth,
+  wideColumns,
+  type WideDraft,
+} from './wide-cloth.tsx'
 
 const shoot = shootDraft(5, 2.4)
 const pitch = shoot.columns + 1
@@ -54,9 +61,6 @@ function partInside(x: number, row: number): ShootPart {
   return fromSpine < 2 && distance < 3 ? 'ring' : 'ground'
 }
 
-/** Their ground is dark by day too. */
-const asByDay = (thread: FixedColour) => fixedColours[thread]
-
 /**
  * The 24 hours from midnight in three rows of a cloth: night in blue (blue), day in yellow (yellow), and the
  * present hour in pink (pink) on a line.
@@ -73,7 +77,7 @@ export function DayCloth({ currentHour }: { currentHour: number | null }) {
               <WideCloth
                 draft={hoursDraft(first, currentHour)}
                 colours={colours}
-                fill={asByDay}
+                fill={fillOnDark}
                 className="h-[calc(14*var(--row))]"
               />
               <Border colour="yellow-400" />

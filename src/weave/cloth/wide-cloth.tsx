@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FixedColour } from '#src/palette.ts'
+import { type FixedColour, fixedColours } from '#src/palette.ts'
 import { type Bar, barsPath, type Draft } from '../draft.ts'
 import { revealOnScrollRef, Weaving, WovenPaths } from '../weaving.tsx'
 
@@ -41,6 +41,11 @@ export function WideCloth<Part extends string>({
       {() => <WovenPaths draft={{ ...draft, columns: wideColumns }} {...dyes} />}
     </WideWeaving>
   )
+}
+
+/** The fill of a thread on ground that is dark by day too. */
+export function fillOnDark(thread: FixedColour): string {
+  return fixedColours[thread]
 }
 
 /** Two rows of squares in turn, as between two turns of a conversation. */

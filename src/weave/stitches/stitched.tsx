@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { type FixedColour, fixedColours } from '#src/palette.ts'
 import {
   Border,
+  fillOnDark,
   HangingCloth,
   WideCloth,
   wideColumns,
@@ -88,9 +88,6 @@ const lineDelays = ['', 'weave-along', 'weave-along [--after:400ms]', 'weave-alo
 
 const colours = { ground: 'green-600', letter: 'yellow-400', core: 'cream' } as const
 
-/** Its ground is dark by day too. */
-const asByDay = (thread: FixedColour) => fixedColours[thread]
-
 /** A line of words that cannot be read: a lozenge for each letter, five columns wide. */
 function lineDraft(line: number, rows: number): WideDraft<keyof typeof colours> {
   const fromSpine: (number | undefined)[] = []
@@ -120,7 +117,7 @@ export function StitchedLines({ children }: { children: ReactNode }) {
           <WideCloth
             draft={lineDraft(line, line === 0 ? 9 : 7)}
             colours={colours}
-            fill={asByDay}
+            fill={fillOnDark}
             className={line === 0 ? 'h-[calc(9*var(--row))]' : 'h-[calc(7*var(--row))]'}
           />
         </div>
