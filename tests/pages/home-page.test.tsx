@@ -7,7 +7,7 @@ import { localizedPath } from '#src/languages.ts'
 import { section, showPage } from '#tests/built-page.ts'
 import { plannedAmong } from '#tests/planned.ts'
 import { renderSite } from '#tests/render-site.tsx'
-import { stitchesIn } from '#tests/weave/stitches-in.ts'
+import { floatsIn, stitchesIn } from '#tests/weave/stitches-in.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -100,10 +100,14 @@ test('marks the hour in Kuala Lumpur among the 24 of the day', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-30T07:20:00Z'), toFake: ['Date'] })
   await renderSite('/')
   const card = screen.getByRole('heading', { name: 'Available 24/7' }).closest('li')
-  const hours = [...(card?.querySelectorAll('svg > svg') ?? [])]
+  const storeys = [...(card?.querySelectorAll('svg[viewBox$=" 14"]') ?? [])].map(floatsIn)
+  const hours = storeys.flatMap((floats) => {
+    const line = floats.find(({ y, width }) => y === 13 && width === 9)
+    const tips = floats.filter(({ y, width }) => y === 1 && width === 1)
+    return tips.sort((one, other) => one.x - other.x).map(({ x }) => x - 4 === line?.x)
+  })
   expect(hours).toHaveLength(24)
-  const marked = hours.flatMap((hour, index) => (hour.querySelector('rect') ? [index] : []))
-  expect(marked).toEqual([15])
+  expect(hours.flatMap((isMarked, hour) => (isMarked ? [hour] : []))).toEqual([15])
 })
 
 test('gives six reasons, and marks the planned one', () => {

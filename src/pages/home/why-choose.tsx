@@ -74,7 +74,7 @@ export function WhyChoose() {
         >
           <ol className="fit-columns mt-auto gap-y-4 font-semibold [--column:0]">
             {keysOf(steps).map((claim) => (
-              <li key={claim} className="min-w-0">
+              <li key={claim}>
                 <StandingPipelineShoot step={steps[claim]} status={statusOf(claim)} />
                 <p className="mt-2 px-2 text-center">{regulated.steps[claim]}</p>
               </li>

@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts'
 import { WovenPaths } from '../weaving.tsx'
 import { Border, HangingCloth, wideColumns, WideWeaving } from './wide-cloth.tsx'
 
-const rows = 41
+const rows = 43
 const middle = (wideColumns - 1) / 2
 const reach = 27
 
@@ -21,7 +21,7 @@ const colours: Record<Part, FixedColour> = {
 function partAt(column: number, row: number): Part {
   const fromSpine = Math.abs(column - middle)
   const fromMiddle = Math.abs(row - (rows - 1) / 2)
-  const inside = Math.round(reach * (1 - (2 * fromMiddle) / (rows + 1))) - fromSpine
+  const inside = Math.round(reach * (1 - (2 * fromMiddle) / (rows - 3))) - fromSpine
   if (inside < 0) return isWord(column, row) ? 'word' : column < middle ? 'first' : 'second'
   if ([0, 1, 4, 5].includes(inside)) return 'ring'
   return inside > 16 ? 'heart' : 'both'
@@ -60,9 +60,9 @@ const warp: Draft<Part> = {
 export function CrossingCloth() {
   return (
     <HangingCloth fringeClassName="fill-(--thread-night)" className="pt-[var(--row)]">
-      <div className="weave-along [--beat:24ms] [--rows:47]">
+      <div className="weave-along [--beat:24ms] [--rows:49]">
         <Border colour="blue-900" />
-        <WideWeaving rows={rows} className="my-[var(--row)] h-[calc(41*var(--row))]">
+        <WideWeaving rows={rows} className="my-[var(--row)] h-[calc(43*var(--row))]">
           {() => (
             <>
               <WovenPaths draft={wefts} colours={colours} />
