@@ -18,13 +18,18 @@ const colours: Record<Part, FixedColour> = {
   word: 'blue-900',
 }
 
-function partAt(column: number, row: number): Part {
-  const fromSpine = Math.abs(column - middle)
+/** How many columns a cell lies inside the lozenge where they cross; negative outside. */
+function depthAt(column: number, row: number): number {
   const fromMiddle = Math.abs(row - (rows - 1) / 2)
-  const inside = Math.round(reach * (1 - (2 * fromMiddle) / (rows - 3))) - fromSpine
-  if (inside < 0) return isWord(column, row) ? 'word' : column < middle ? 'first' : 'second'
-  if ([0, 1, 4, 5].includes(inside)) return 'ring'
-  return inside > 16 ? 'heart' : 'both'
+  return Math.round(reach * (1 - (2 * fromMiddle) / (rows - 3))) - Math.abs(column - middle)
+}
+
+function partAt(column: number, row: number): Part {
+  const depth = depthAt(column, row)
+  if (depth < -2 && isWord(column, row)) return 'word'
+  if (depth < 0) return column < middle ? 'first' : 'second'
+  if ([0, 1, 4, 5].includes(depth)) return 'ring'
+  return depth > 16 ? 'heart' : 'both'
 }
 
 /** Where three words begin, and where the next ones do. */
@@ -40,8 +45,8 @@ function isWord(column: number, row: number): boolean {
   return place >= from + inset && place < to - 3 - inset
 }
 
-const isOfWarp = (column: number, row: number) =>
-  column > middle && ['second', 'word'].includes(partAt(column, row))
+/** Wefts hold the lozenge, and a column or two around it. */
+const isOfWarp = (column: number, row: number) => column > middle && depthAt(column, row) < -2
 
 const wefts: Draft<Part> = {
   columns: wideColumns,
