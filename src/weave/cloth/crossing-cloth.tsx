@@ -29,7 +29,7 @@ function partAt(column: number, row: number): Part {
   if (depth < -2 && isWord(column, row)) return 'word'
   if (depth < 0) return column < middle ? 'first' : 'second'
   if ([0, 1, 4, 5].includes(depth)) return 'ring'
-  return depth > 16 ? 'heart' : 'both'
+  return depth > 15 ? 'heart' : 'both'
 }
 
 /** Where three words begin, and where the next ones do. */

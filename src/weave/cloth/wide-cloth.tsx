@@ -88,7 +88,10 @@ type HangingClothProps = { fringeClassName: string; className?: string; children
 /** A cloth from edge to edge and its fringe, which is as long as there is room. */
 export function HangingCloth({ fringeClassName, className = '', children }: HangingClothProps) {
   return (
-    <div ref={revealOnScrollRef} className={`flex grow flex-col overflow-clip ${className}`}>
+    <div
+      ref={revealOnScrollRef}
+      className={`flex grow flex-col overflow-clip print:hidden ${className}`}
+    >
       {children}
       <Fringe
         className={`min-h-[calc(2*var(--row))] grow basis-0 md:min-h-[calc(4*var(--row))] ${fringeClassName}`}
