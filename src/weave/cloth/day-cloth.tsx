@@ -22,7 +22,7 @@ const colours: Record<Part, FixedColour> = {
   night: 'blue-700',
   'night edge': 'blue-200',
   'night ground': 'blue-900',
-  'night ring': 'blue-200',
+  'night ring': 'blue-500',
   'night core': 'yellow-400',
   day: 'yellow-400',
   'day edge': 'green-600',
@@ -53,8 +53,9 @@ function hoursDraft(first: number, currentHour: number | null): WideDraft<Part> 
   }
 }
 
-/** A shoot this small has room for one small lozenge. */
+/** A shoot this small has room for one small lozenge. A line parts its foot from the dark below. */
 function partInside(x: number, row: number): ShootPart {
+  if (row === shoot.rows) return 'edge'
   const fromSpine = Math.abs(x - (shoot.columns - 1) / 2)
   const distance = fromSpine + Math.abs(row - 8)
   if (fromSpine === 0 && distance < 2) return 'core'
