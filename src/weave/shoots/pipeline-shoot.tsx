@@ -106,7 +106,12 @@ export function StandingPipelineShoot({ step, status }: PipelineShootProps) {
           <Border colour="blue-900" className="absolute bottom-0" />
         )}
       </div>
-      <svg width="100%" height="12" aria-hidden="true" className="overflow-visible stroke-ink">
+      <svg
+        width="100%"
+        height="12"
+        aria-hidden="true"
+        className="relative overflow-visible stroke-ink"
+      >
         {/* Keeps the mark clear of the threads. */}
         <svg x="50%" y={1.5} overflow="visible" className="fill-tone-green stroke-none">
           <path d="M0-13 13 0 0 13-13 0z" />
