@@ -206,10 +206,10 @@ test('lists seven situations, of which three are open from the start', () => {
   expect(help.querySelectorAll('input, select, textarea, button')).toHaveLength(0)
 })
 
-test('leads to 999 in danger, and from thoughts of suicide to people who listen', () => {
+test('leads to 999 in danger, and from thoughts of suicide to people who listen, or to 999 where they may be acted on', () => {
   showPage('/for-users')
   expect(numbersIn(situation('danger'))).toEqual(['tel:999'])
-  expect(numbersIn(situation('suicide'))).toEqual(['tel:+60376272929', 'tel:15555'])
+  expect(numbersIn(situation('suicide'))).toEqual(['tel:999', 'tel:+60376272929', 'tel:15555'])
 })
 
 test('lists 999 first in every situation, and a line that closes last', () => {

@@ -16,7 +16,7 @@ export const situationWords = {
     },
     suicide: {
       title: 'I’m thinking of ending my life',
-      text: 'Call a helpline and tell them about these thoughts. Someone will listen, and you don’t have to get through this alone. Call 999 if you’re afraid you may act on your thoughts.',
+      text: 'Call a helpline and tell them about these thoughts. Someone will listen, and you don’t have to get through this alone. Call [999](emergency) if you’re afraid you may act on your thoughts.',
     },
     talk: {
       title: 'I want to talk to someone',

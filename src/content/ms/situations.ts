@@ -18,7 +18,7 @@ export const situationWords = {
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',
-      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Ada yang sedia mendengar, dan anda tidak perlu menanggungnya seorang diri. Telefon 999 jika anda takut akan benar-benar melakukannya.',
+      text: 'Telefon talian bantuan, dan katakan sahaja begitu. Ada yang sedia mendengar, dan anda tidak perlu menanggungnya seorang diri. Telefon [999](emergency) jika anda takut akan benar-benar melakukannya.',
     },
     talk: {
       title: 'Saya mahu bercakap dengan seseorang',

@@ -19,6 +19,7 @@ import { keysOf } from '#src/keys-of.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { HelplineList } from '#src/sections/helplines.tsx'
 import { Disclosure } from '#src/sections/disclosures.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { textLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { unbroken, Value } from '#src/ui/unbroken.tsx'
@@ -97,7 +98,9 @@ function SituationRow({ id }: { id: SituationId }) {
     <Disclosure title={title} startsOpen={startsOpen} className="py-3">
       {/* The anchor is inside, because browsers open the details around a target. */}
       <div id={id} className="grid scroll-mt-20 gap-y-3 pb-4 md:scroll-mt-0">
-        <p className="max-w-measure max-sm:leading-normal md:text-lead">{unbroken(text)}</p>
+        <p className="max-w-measure max-sm:leading-normal md:text-lead">
+          <Sentence text={text} />
+        </p>
         {id === 'danger' ? (
           <MalayPhrase said={inMalay.ambulance} {...malayPhrases.ambulance} />
         ) : null}

@@ -4,6 +4,9 @@ import type { Weave } from './choices.ts'
 import { parts, wefts } from './loom-progress.ts'
 import { stands, weftTime, wovenRows } from './use-weaving.ts'
 
+/** Milliseconds that the band which was woven anew stays in sight before the cloth is wound up again. */
+const hold = 3000
+
 /**
  * When another weave is chosen, undoes the first band, small and large, weft by weft, over the new weave that
  * lies under it. Returns the weave that its wefts have.
@@ -36,7 +39,7 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
         cancel()
       }
       if (!wound) return
-      await nextScroll()
+      await new Promise((resolve) => setTimeout(resolve, hold))
       wound.reverse()
       await wound.finished
       wound.cancel()
@@ -71,13 +74,6 @@ async function unwind(root: HTMLElement | null): Promise<Animation | undefined> 
   if (!cloth || ['none', '0px'].includes(getComputedStyle(cloth).translate)) return undefined
   const timing: KeyframeAnimationOptions = { duration: 420, easing: 'steps(30)', fill: 'forwards' }
   return cloth.animate({ translate: '0px' }, timing).finished
-}
-
-/** The band that was woven anew stays in sight until then. */
-function nextScroll(): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('scroll', resolve, { once: true, passive: true })
-  })
 }
 
 /** A weft of a band, by its place from the band's head. */
