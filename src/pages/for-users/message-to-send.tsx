@@ -25,28 +25,30 @@ export function MessageToSend() {
   }, [])
 
   return (
-    <div className="mt-2 grid max-w-measure content-start gap-x-11 gap-y-3 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="mt-2 grid max-w-measure content-start gap-x-11 gap-y-3 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <p ref={paragraph} className="rule-box px-4 py-3 text-lead wrap-anywhere">
         {unbroken(message)}
       </p>
       {isHydrated ? (
-        <div className="grid content-start gap-y-3 lg:row-span-2 print:hidden">
-          <Field id="place" label={words.place} hint={words.kept}>
-            {(control) => (
-              <input
-                {...control}
-                value={place}
-                autoComplete="off"
-                spellCheck={false}
-                className={`${controlStyles} h-13`}
-                onChange={({ target }) => {
-                  setPlace(target.value)
-                  setOutcome('')
-                }}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <>
+          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden">
+            <Field id="place" label={words.place} hint={words.kept}>
+              {(control) => (
+                <input
+                  {...control}
+                  value={place}
+                  autoComplete="off"
+                  spellCheck={false}
+                  className={`${controlStyles} h-13`}
+                  onChange={({ target }) => {
+                    setPlace(target.value)
+                    setOutcome('')
+                  }}
+                />
+              )}
+            </Field>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <Button variant="secondary" size="small" onClick={() => void copy(message)}>
               {words.copy}
             </Button>
@@ -57,7 +59,7 @@ export function MessageToSend() {
             ) : null}
             <output>{outcome}</output>
           </div>
-        </div>
+        </>
       ) : null}
       <p>{words.after}</p>
     </div>

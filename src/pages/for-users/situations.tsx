@@ -166,7 +166,7 @@ function WaysWithoutSpeaking() {
   return (
     <ol className="without-speaking grid list-decimal gap-y-5 pl-6 marker:font-semibold">
       <li>
-        <p className="max-w-measure">{words.call}</p>
+        <p className="max-w-measure pb-2">{words.call}</p>
         <WaysToHelp call={call} />
       </li>
       <li>
