@@ -111,7 +111,7 @@ export const forUsers = {
         answer: `${minimumAge ? `满${minimumAge}岁就可以。` : isOpen ? '登记使用有最低年龄的限制。' : '最低年龄会在开放登记之前公布。'}求助热线几岁都可以打。[如果是您的孩子](child)`,
       },
       treatment: {
-        ask: '我正在看心理治疗师，或者正在服药，怎么办？',
+        ask: '我在看心理治疗师，或者在服药，怎么办？',
         answer: `两样都请照医生说的继续。${BRAND.name}不能取代治疗师，也不能取代药物；它不作诊断，也不开药。`,
       },
     },
