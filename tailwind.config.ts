@@ -65,10 +65,10 @@ export default {
       h1: size([2.9375, 7.5, 6.75], 1.08, '-0.024em', { narrow: 24.375, role: 'h1' }),
       'h1-long': size([2.375, 5.28, 4.75], 1.055, '-0.022em', { narrow: 24.375, role: 'h1-long' }),
       statement: size([2.25, 5.3, 4.75], 1.06, '-0.02em', { role: 'h1' }),
-      h2: size([2.25, 4.45, 4], 1.05, '-0.016em', { role: 'h2' }),
+      h2: size([2, 3.9, 3.5], 1.05, '-0.016em', { role: 'h2' }),
       // Titles of list rows.
-      ledger: size([1.875, 3.06, 2.75], 1.1, '-0.015em', { role: 'ledger' }),
-      h3: size([1.625, 2.1, 1.875], 1.12, '-0.015em', { factor: 'middle' }),
+      ledger: size([1.6875, 2.8, 2.5], 1.1, '-0.015em', { role: 'ledger' }),
+      h3: size([1.5, 2, 1.75], 1.12, '-0.015em', { factor: 'middle' }),
       // Sentences that people say.
       voice: [
         'calc(clamp(1.25rem, 1.75vw, 1.5625rem) * var(--voice, 1))',
