@@ -45,6 +45,8 @@ for (const address of everyAddress) {
         await expect(page.locator('html')).toHaveCSS('font-size', `${text}px`)
         expect.soft(await horizontalOverflow(page), `${id} with text of ${text} px`).toBe(0)
         expect.soft(await cutText(page), `${id} with text of ${text} px`).toEqual([])
+        const title = await page.locator('#page h1').boundingBox()
+        expect.soft(title?.width, `${id} with text of ${text} px`).toBeGreaterThan(width / 2)
       }
       await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
       for (const width of [390, 1024, 1440]) {
