@@ -63,7 +63,7 @@ function Insights() {
         <ol className="grid gap-x-6 gap-y-4 md:grid-cols-3">
           {keysOf(list).map((figure) => (
             <li key={figure}>
-              <p className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3">
+              <p className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3">
                 <span className="block font-display text-statement">
                   <StatisticText of={figure} />
                 </span>{' '}

@@ -7,13 +7,13 @@ import { languageNames } from '#content/language-names.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { paths } from '#src/paths.ts'
-import { WovenConversation } from '#src/product/woven-conversation.tsx'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { useHydrated, useOnceHydrated } from '#src/ui/hydrated.ts'
 import { voiceShootDraft } from '#src/weave/shoots/shoot.tsx'
+import { WovenConversation } from './woven-conversation.tsx'
 
 declare module 'react' {
   interface CSSProperties {
@@ -51,8 +51,6 @@ const grounds: Record<VoiceId, string> = {
   ms: '[--ground:theme(colors.yellow-400)]',
   ta: '[--ground:theme(colors.green-600)]',
 }
-
-const openingTurns = 4
 
 export function answerId(voice: VoiceId): string {
   return `answer-${voice}`
@@ -147,8 +145,7 @@ export function WovenAnswer() {
       )}
     >
       <WovenConversation
-        conversation={voice}
-        turns={openingTurns}
+        voice={voice}
         caption={
           // The window scrolls here, past the highlights: to the words, with the other languages above them.
           <div id={answerId(voice)} tabIndex={-1} className="answer-head">
@@ -157,7 +154,6 @@ export function WovenAnswer() {
           </div>
         }
         tower={voiceShootDraft(place)}
-        isOpening
       >
         <p className="max-w-lead pt-3 text-lead max-sm:text-lead-phone md:pt-12">
           {home.voices.ends}
