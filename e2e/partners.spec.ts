@@ -45,18 +45,35 @@ test('begins each step of a pilot under the stitch of its week, with its name on
   }
 })
 
-test('shows the report of a university beside the success metrics, before it says who partners are', async ({
+test('shows the report of a university whole in one window under its title, and the success metrics below it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.forPartners)
   const metrics = page.locator('main section', { hasText: forPartners.metrics.title })
-  const sheet = await metrics.locator('figure .paper').boundingBox()
+  await metrics.evaluate((section) => section.scrollIntoView())
+  const title = metrics.getByRole('heading', { level: 2 })
+  const report = metrics.locator('figure')
+  await expect(title).toBeInViewport({ ratio: 1 })
+  await expect(report.getByText(product.totals.title)).toBeInViewport({ ratio: 1 })
+  await expect(report.getByText('886', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(report.locator('svg:visible').last()).toBeInViewport({ ratio: 1 })
+  await expect(report.getByText(product.totals.tooSmall)).toBeInViewport({ ratio: 1 })
+  const sheet = await report.locator('.paper').boundingBox()
+  const questions = await Promise.all(
+    forPartners.metrics.items.map((item) =>
+      metrics.getByRole('heading', { name: item.title }).boundingBox(),
+    ),
+  )
   const partners = await page
     .getByRole('heading', { name: forPartners.partners.title })
     .boundingBox()
   if (!sheet || !partners) throw new Error('A part is not drawn.')
-  expect(sheet.width).toBeGreaterThan(700)
+  expect(sheet.width).toBeGreaterThan(1200)
+  for (const question of questions) {
+    expect(question?.y).toBe(questions[0]?.y)
+    expect(question?.y).toBeGreaterThan(sheet.y + sheet.height)
+  }
   expect(sheet.y + sheet.height).toBeLessThan(partners.y)
 })
 
@@ -71,7 +88,7 @@ test('shows one language’s part of the report while it is pressed or pointed a
   /** The languages whose yarn is not pale. */
   const lit = () =>
     report
-      .locator('svg g > [class*="thread-"]')
+      .locator('svg:visible g > [class*="thread-"]')
       .evaluateAll((yarns) =>
         yarns
           .filter((yarn) => getComputedStyle(yarn).opacity === '1')
@@ -115,10 +132,10 @@ test.describe('while the report weaves itself', () => {
       await page.addStyleTag({ content: '.weave-along { --beat: 60s !important }' })
       const report = page.locator('figure', { hasText: product.totals.title })
       const tamil = report.getByRole('button', { name: 'Tamil 104' })
-      const cloth = report.locator('svg > g', { has: page.locator('[class*="thread-"]') })
+      const cloth = report.locator('svg:visible > g', { has: page.locator('[class*="thread-"]') })
       const clip = () => cloth.evaluate((woven) => getComputedStyle(woven).clipPath)
       await tamil.scrollIntoViewIfNeeded()
-      await expect(report.locator('svg[data-seen]')).toBeVisible()
+      await expect(report.locator('svg:visible[data-seen]')).toBeVisible()
       expect(await clip()).toContain('polygon')
       await act(tamil)
       await expect.poll(clip).toBe('none')

@@ -72,11 +72,9 @@ function Why() {
   const { people, promise } = forPartners.why
   return (
     <section className="tone-deep">
-      <div className="page-grid gap-y-4 py-8 md:gap-y-8 md:py-18">
-        <p className="text-lead md:max-lg:col-span-7 lg:order-last lg:col-span-3 lg:self-end">
-          {people}
-        </p>
-        <p className="promise max-w-none font-display text-balance lg:col-span-9">{promise}</p>
+      <div className="page-grid gap-y-5 py-8 md:gap-y-14 md:py-18">
+        <p className="text-lead md:col-span-7 lg:col-span-5">{people}</p>
+        <p className="promise max-w-none font-display text-balance">{promise}</p>
       </div>
     </section>
   )
@@ -85,7 +83,12 @@ function Why() {
 function Partners() {
   const { title, items } = forPartners.partners
   return (
-    <Section title={title} titleClassName="md:text-ledger" className="md:py-18">
+    <Section
+      title={title}
+      tone="tone-blue"
+      titleClassName="md:text-ledger"
+      className="md:pt-10 md:pb-18"
+    >
       <ul className="mt-6 md:mt-8">
         {keysOf(cloths).map((kind) => (
           <li
@@ -112,11 +115,11 @@ function Counsellors() {
     <Section
       id="counsellors"
       title={title}
-      tone="tone-blue-soft"
+      tone="tone-blue"
       titleClassName="md:text-ledger"
       className="gap-y-5 pt-0 md:gap-y-7 md:pb-18"
     >
-      <div className="-mx-5 [--ground:var(--tone-blue-soft)] -order-1 md:-mx-bleed">
+      <div className="-mx-5 [--ground:var(--tone-blue)] -order-1 md:-mx-bleed">
         <Threads state={statusOf('clinicians')} bundle="navy" />
       </div>
       <div className="fit-columns gap-x-6 gap-y-3 [--column:17rem]">
@@ -134,24 +137,24 @@ function Counsellors() {
   )
 }
 
-/** The questions, and beside them the report that answers them. */
+/** The report, and below it the questions that it answers. */
 function Metrics() {
   const { title, items } = forPartners.metrics
   return (
-    <section className="tone-pink">
-      <div className="page-grid gap-y-8 py-8 md:py-18">
-        <div className="flex flex-col md:col-span-5 lg:pr-6">
+    <section className="tone-blue">
+      <div className="page-grid gap-y-6 py-8 md:gap-y-8 md:py-14">
+        <div className="contents *:col-span-full">
           <h2 className="font-display text-h2">{title}</h2>
-          <ul className="mt-4 grid flex-1 gap-3 md:mt-9 md:gap-0">
+          <ul className="order-last grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
             {items.map((item) => (
-              <li key={item.title} className="md:rule-t md:py-5 md:last:rule-b">
+              <li key={item.title} className="sm:rule-t sm:pt-4">
                 <h3 className="font-display text-kept md:text-h3">{item.title}</h3>
-                <p className="max-w-text text-soft md:mt-1 xl:text-lead">{item.text}</p>
+                <p className="max-w-text text-soft md:mt-2">{item.text}</p>
               </li>
             ))}
           </ul>
         </div>
-        <TotalsReport className="pr-4 md:col-span-7" />
+        <TotalsReport className="max-sm:-mx-5 sm:pr-4" />
       </div>
     </section>
   )
@@ -161,7 +164,7 @@ function Close() {
   return (
     <Closing
       {...forPartners.close}
-      tone="tone-yellow"
+      tone="tone-deep"
       className="md:py-22"
       titleClassName="md:col-span-7"
       wordsClassName="md:col-span-5 md:self-end"

@@ -32,26 +32,28 @@ export function TotalsReport({ className }: { className?: string }) {
   }: Totals = shown ? totalsByLanguage[shown] : exampleTotals
   return (
     <figure className={className}>
-      <div className="paper bound-sheets grid grid-cols-1 gap-4 py-6 pr-6 md:gap-6 md:py-8 pl-13 sm:pr-8 sm:pl-15">
+      <div className="paper bound-sheets grid grid-cols-1 gap-4 py-6 pr-5 pl-12 sm:pr-8 sm:pl-15 md:gap-5 md:py-7">
         <Spine />
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-8">
-          <p className="font-display text-kept text-balance md:text-ledger">{words.title}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <p className="font-display text-kept text-balance sm:pb-1.5 md:text-ledger">
+            {words.title}
+          </p>
           <dl
             aria-live="polite"
             aria-atomic="true"
-            className="flex flex-wrap gap-x-4 gap-y-4 lg:min-w-80"
+            className="flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-12"
           >
             <Total title={words.joined} count={joined} />
             <Total title={words.sessions} count={sessions} />
           </dl>
         </div>
         <Languages {...choice} />
-        <div>
-          <p className="text-label font-semibold">{words.faculties}</p>
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+          <p className="text-label font-semibold sm:col-span-full">{words.faculties}</p>
           <ul
             aria-live="polite"
             aria-atomic="true"
-            className="mt-2 grid items-end gap-3 sm:grid-cols-2 md:gap-6"
+            className="grid items-end gap-x-6 gap-y-3 sm:col-span-2 sm:grid-cols-2"
           >
             {keysOf(faculties).map((faculty) => (
               <li key={faculty} className="text-small">
@@ -72,10 +74,12 @@ export function TotalsReport({ className }: { className?: string }) {
               </li>
             ))}
           </ul>
-          <p className="mt-4 max-w-none text-small text-pretty">{words.tooSmall}</p>
+          <p className="max-w-none text-small text-pretty max-lg:mt-2 max-lg:col-span-full">
+            {words.tooSmall}
+          </p>
         </div>
       </div>
-      <figcaption className="mt-7 text-small">{product.caption.totals}</figcaption>
+      <figcaption className="mt-7 text-small max-sm:px-5">{product.caption.totals}</figcaption>
     </figure>
   )
 }
@@ -89,35 +93,42 @@ type LanguagesProps = ReturnType<typeof useShownChoice<SpokenLanguage>>
 function Languages({ shown, propsOf }: LanguagesProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (shown && !isWhole) setIsWhole(true)
-  return (
-    <div>
-      <p className="text-label font-semibold">{product.totals.languages}</p>
-      <ul className="mb-2 flex flex-wrap gap-x-4">
-        {spokenLanguages.map((lang) => (
-          <li key={lang}>
-            <button
-              {...propsOf(lang)}
-              className={classes('language-thread min-h-11', languageClasses[lang])}
-            >
-              {languageNames[lang]} {totalsByLanguage[lang].sessions}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <SessionSwatch
-        isWhole={isWhole}
-        sessions={spokenLanguages.map((lang) => [
+  const cloth = {
+    isWhole,
+    sessions: spokenLanguages.map(
+      (lang) =>
+        [
           totalsByLanguage[lang].sessions,
           classes(languageClasses[lang], shown && shown !== lang && 'opacity-15'),
-        ])}
-      />
+        ] as const,
+    ),
+  }
+  return (
+    <div>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-label font-semibold">{product.totals.languages}</p>
+        <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
+          {spokenLanguages.map((lang) => (
+            <li key={lang}>
+              <button
+                {...propsOf(lang)}
+                className={classes('language-thread min-h-11', languageClasses[lang])}
+              >
+                {languageNames[lang]} {totalsByLanguage[lang].sessions}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SessionSwatch {...cloth} columns={40} className="sm:hidden" />
+      <SessionSwatch {...cloth} columns={64} className="max-sm:hidden" />
     </div>
   )
 }
 
 function Total({ title, count }: { title: string; count: number }) {
   return (
-    <div className="flex max-w-44 flex-[1_1_6rem] flex-col justify-end">
+    <div className="flex max-w-44 flex-[1_1_6rem] flex-col justify-end sm:max-w-none sm:flex-none">
       <dt className="text-label font-semibold">{title}</dt>
       <dd className="font-display text-figure-m">{count}</dd>
     </div>

@@ -55,7 +55,7 @@ export function rowsOf(count: number, row: number, time: number): CSSProperties 
  * A ref for an illustration that weaves itself when it is seen, once. An element below the window gets
  * `data-unseen`, which hides what `weave-along` (after-hydration.css) animates, until its top comes into
  * view. One that is in the window or above it stays as it is drawn. With `data-ground`, the drawing shows
- * the place of every stitch, so that nothing is bare: it waits until a part is in view, and takes its time.
+ * the place of every stitch, so that nothing is bare: it waits until its middle is in view, and takes its time.
  */
 export function revealOnScrollRef(element: Element | null): (() => void) | undefined {
   if (!element) return undefined
@@ -67,7 +67,7 @@ export function revealOnScrollRef(element: Element | null): (() => void) | undef
           isIntersecting &&
           // Of the window where the drawing is higher.
           (!hasGround ||
-            intersectionRect.height > 0.3 * Math.min(boundingClientRect.height, innerHeight)),
+            intersectionRect.height > 0.5 * Math.min(boundingClientRect.height, innerHeight)),
       )
       if (element.hasAttribute('data-unseen')) {
         if (!isSeen) return

@@ -18,7 +18,7 @@ export const forPartners = {
   hero: {
     caption: 'For partners: universities, companies, NGOs, clinics',
     title: 'Mental health support for your people, in the languages they speak at home.',
-    lead: `${BRAND.name} is AI therapy in four languages, awake when your counsellors aren’t. If it finds signs of danger, it shows 999 first. You ${statusOf('totals') === 'planned' ? 'will see' : 'see'} group totals, never what anyone said. With consent, counsellors ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record.`,
+    lead: `${BRAND.name} is AI therapy in four languages, awake day and night. If it finds signs of danger, it shows 999 first. You ${statusOf('totals') === 'planned' ? 'will see' : 'see'} group totals, never what anyone said. With consent, counsellors ${statusOf('clinicians') === 'planned' ? 'will get' : 'get'} a short record.`,
     start: allWork('pilots')
       ? 'You can host a study or start a pilot now.'
       : isOpen
@@ -89,7 +89,7 @@ export const forPartners = {
       study: {
         question: 'A study or a pilot?',
         answer: [
-          `A study can start now. It asks whether ${BRAND.name} helps. Each person decides after reading an information sheet, and we publish the results.`,
+          `A study can start now. It asks whether ${BRAND.name} helps. Each person decides after reading an information sheet, and we publish the results. Before you host a study, ask us for its protocol and its information sheet, who approved it, and who answers an alert.`,
           `${allWork('pilots') ? 'A pilot can start now, too:' : isOpen ? 'A pilot follows later:' : 'A pilot follows once trial results support it:'} up to ${pilotUsers} of your people, for ${pilotMonths.least} to ${pilotMonths.most} months. You get group totals.`,
         ],
       },

@@ -20,7 +20,7 @@ export const forPartners = {
   hero: {
     caption: 'Untuk rakan kerjasama',
     title: 'Sokongan kesihatan mental untuk warga anda, dalam bahasa mereka.',
-    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, masih berjaga selepas kaunselor anda pulang. Jika bahaya dikesan, 999 dipaparkan dahulu. Yang ${statusOf('totals') === 'planned' ? 'akan sampai' : 'sampai'} kepada anda hanya angka keseluruhan, bukan cerita sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
+    lead: `${BRAND.name} ialah terapi AI dalam empat bahasa, berjaga siang dan malam. Jika bahaya dikesan, 999 dipaparkan dahulu. Yang ${statusOf('totals') === 'planned' ? 'akan sampai' : 'sampai'} kepada anda hanya angka keseluruhan, bukan cerita sesiapa. Jika peserta bersetuju, kaunselor ${statusOf('clinicians') === 'planned' ? 'akan menerima' : 'menerima'} catatan ringkas.`,
     start: allWork('pilots')
       ? 'Kajian kami dan program rintis boleh dijalankan di tempat anda sekarang.'
       : isOpen
@@ -91,7 +91,7 @@ export const forPartners = {
       study: {
         question: 'Kajian atau program rintis?',
         answer: [
-          `Kajian boleh bermula sekarang, untuk melihat sama ada ${BRAND.name} membantu. Setiap orang membaca risalah maklumat dahulu, baru membuat keputusan. Hasilnya akan kami terbitkan.`,
+          `Kajian boleh bermula sekarang, untuk melihat sama ada ${BRAND.name} membantu. Setiap orang membaca risalah maklumat dahulu, baru membuat keputusan. Hasilnya akan kami terbitkan. Sebelum bersetuju menjalankan kajian di tempat anda, mintalah protokol dan risalah maklumatnya daripada kami. Tanyalah juga siapa yang meluluskannya, dan siapa yang bertindak apabila ada amaran.`,
           `${allWork('pilots') ? 'Program rintis juga boleh bermula sekarang:' : isOpen ? 'Program rintis akan menyusul:' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya:'} sehingga ${pilotUsers} orang warga anda, selama ${pilotMonths.least} hingga ${pilotMonths.most} bulan. Anda menerima angka keseluruhan.`,
         ],
       },

@@ -20,7 +20,7 @@ export const forPartners = {
   hero: {
     caption: '给合作伙伴：大学、企业、非政府组织、医疗机构',
     title: '给员工和学生的\u200b心理健康支援，\u200b用家里讲的语言',
-    lead: `${BRAND.name}是AI心理治疗，四种语言都能谈，辅导处下班了，它还在。发现危险的征兆，它就停下，先显示999。您${statusOf('totals') === 'planned' ? '将会看到' : '看到'}的只有全体的汇总数字，绝不会看到谁说了什么。使用者同意的话，辅导员${statusOf('clinicians') === 'planned' ? '将会' : '会'}收到一份简短的记录。`,
+    lead: `${BRAND.name}是AI心理治疗，四种语言都能谈，日夜都在。发现危险的征兆，它就停下，先显示999。您${statusOf('totals') === 'planned' ? '将会看到' : '看到'}的只有全体的汇总数字，绝不会看到谁说了什么。使用者同意的话，辅导员${statusOf('clinicians') === 'planned' ? '将会' : '会'}收到一份简短的记录。`,
     start: allWork('pilots')
       ? '贵机构现在就能协办研究，或开始试点。'
       : isOpen
@@ -88,7 +88,7 @@ export const forPartners = {
       study: {
         question: '做研究，还是试点？',
         answer: [
-          `研究现在就能开始，要看的是${BRAND.name}有没有帮助。每个人读了研究说明书，才决定参不参加；结果我们会公布。`,
+          `研究现在就能开始，要看的是${BRAND.name}有没有帮助。每个人读了研究说明书，才决定参不参加；结果我们会公布。协办研究之前，请先向我们要研究计划书和研究说明书，再问清楚是谁批准的、有警示时由谁处理。`,
           `${allWork('pilots') ? '试点现在也能开始：' : isOpen ? '试点随后推出：' : '试点要有试验结果支持，才会开始：'}最多${pilotUsers}名员工或学生，为期${pilotMonths.least}到${pilotMonths.most}个月，您会收到全体的汇总数字。`,
         ],
       },

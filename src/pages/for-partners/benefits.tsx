@@ -1,47 +1,31 @@
 import { forPartners } from '#content/for-partners.ts'
 import { sectionPaths } from '#src/paths.ts'
-import {
-  DrawnBenefit,
-  DrawnBenefits,
-  Enclosed,
-  HourStitches,
-  LanguageWefts,
-} from '#src/sections/drawn-benefits.tsx'
+import { Sentence } from '#src/sections/prose.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
-import { Weaving } from '#src/weave/weaving.tsx'
+import { Section } from '#src/ui/section.tsx'
 
-/** The hours of a week, the languages, what stays in Malaysia, and what is still tacked. */
 export function Benefits() {
   const { title, hours, languages, servers, outcomes } = forPartners.benefits
   return (
-    <DrawnBenefits title={title}>
-      <DrawnBenefit {...hours} tone="tone-night" pattern={<HourStitches days={7} />} />
-      <DrawnBenefit {...languages} tone="tone-pink" pattern={<LanguageWefts />} />
-      <DrawnBenefit {...servers} tone="tone-blue" pattern={<Enclosed />}>
-        <MoreLink to={sectionPaths.whoReads}>{servers.more}</MoreLink>
-      </DrawnBenefit>
-      <DrawnBenefit {...outcomes} tone="tone-yellow" pattern={<RunningStitches />} />
-    </DrawnBenefits>
-  )
-}
-
-/** Rows of running stitch, each a step further than the one above. */
-function RunningStitches() {
-  return (
-    <Weaving isDeferred className="h-45 w-full stroke-ink">
-      {() =>
-        Array.from({ length: 10 }, (_, row) => (
-          <line
-            key={row}
-            x2="100%"
-            y1={9 + 18 * row}
-            y2={9 + 18 * row}
-            strokeWidth="4"
-            strokeDasharray="24 12"
-            strokeDashoffset={18 * (row % 2)}
-          />
-        ))
-      }
-    </Weaving>
+    <Section title={title} className="md:pt-16 md:pb-18">
+      <ul className="mt-4 md:mt-8">
+        {[hours, languages, servers, outcomes].map((benefit) => (
+          <li
+            key={benefit.title}
+            className="grid gap-x-6 gap-y-1 border-line py-4 not-first:border-t md:grid-cols-2 md:items-baseline md:py-6"
+          >
+            <h3 className="font-display text-kept md:text-ledger">{benefit.title}</h3>
+            <div>
+              <p className="max-w-text text-soft xl:text-lead">
+                <Sentence text={benefit.text} />
+              </p>
+              {'more' in benefit ? (
+                <MoreLink to={sectionPaths.whoReads}>{benefit.more}</MoreLink>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

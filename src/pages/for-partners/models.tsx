@@ -68,7 +68,7 @@ function Model(props: ModelProps) {
     <li
       className={classes(
         'grid gap-x-6 gap-y-4 px-5 py-6 md:grid-cols-12 md:grid-rows-[auto_1fr] md:px-bleed md:py-10',
-        badge ? 'tone-night [--ground:var(--tone-night)]' : '[--ground:var(--tone-green)]',
+        badge ? 'tone-deep [--ground:var(--tone-deep)]' : '[--ground:var(--tone-green)]',
       )}
     >
       <div className="md:col-span-4">

@@ -154,31 +154,32 @@ export function ThemeStitches({ count }: { count: number }) {
   )
 }
 
-const swatchColumns = 40
 const pitch = 8
 
 type SessionSwatchProps = {
   sessions: readonly (readonly [count: number, className: string])[]
   /** Ends the weaving, for good. */
   isWhole: boolean
+  columns: number
+  className: string
 }
 
 /** A swatch of cloth with one stitch for each session, row by row, in the colours of their classes. */
-export function SessionSwatch({ sessions, isWhole }: SessionSwatchProps) {
+export function SessionSwatch({ sessions, isWhole, columns, className }: SessionSwatchProps) {
   const total = sessions.reduce((sum, [count]) => sum + count, 0)
-  const height = Math.ceil(total / swatchColumns) * pitch
-  const parts = sessions.map(([count, className], index) => {
+  const height = Math.ceil(total / columns) * pitch
+  const parts = sessions.map(([count, language], index) => {
     const first = sessions.slice(0, index).reduce((sum, [before]) => sum + before, 0)
-    return [className, swatchRows(first, first + count)] as const
+    return [language, swatchRows(first, first + count, columns)] as const
   })
   return (
     <Weaving
       ref={revealOnScrollRef}
       data-ground
       isDeferred
-      viewBox={`0 0 ${swatchColumns * pitch} ${height + 20}`}
+      viewBox={`0 0 ${columns * pitch} ${height + 20}`}
       shapeRendering="auto"
-      className="h-auto w-full"
+      className={`h-auto w-full ${className}`}
     >
       {() => (
         <>
@@ -187,23 +188,23 @@ export function SessionSwatch({ sessions, isWhole }: SessionSwatchProps) {
             className="stroke-blue-100"
             strokeDasharray={`${pitch - 1} 1`}
             strokeWidth={pitch - 1.5}
-            d={swatchRows(0, total)}
+            d={swatchRows(0, total, columns)}
           />
           <g
             className={isWhole ? undefined : 'weave-along'}
-            style={rowsOf(total / swatchColumns, pitch, 2400)}
+            style={rowsOf(total / columns, pitch, 2400)}
           >
-            {parts.map(([className, path], index) => (
+            {parts.map(([language, path], index) => (
               <path
                 key={index}
-                className={`stroke-(--language) transition-opacity duration-140 ${className}`}
+                className={`stroke-(--language) transition-opacity duration-140 ${language}`}
                 // The dashes begin anew in each row, so that each is one stitch.
                 strokeDasharray={`${pitch - 1} 1`}
                 strokeWidth={pitch - 1.5}
                 d={path}
               />
             ))}
-            <path d={swatchFringe(total)} className="fill-blue-300" />
+            <path d={swatchFringe(total, columns)} className="fill-blue-300" />
           </g>
         </>
       )}
@@ -212,21 +213,21 @@ export function SessionSwatch({ sessions, isWhole }: SessionSwatchProps) {
 }
 
 /** Returns a line through each row of stitches from `first` up to `end`. */
-function swatchRows(first: number, end: number): string {
+function swatchRows(first: number, end: number, columns: number): string {
   const lines = []
   for (let from = first; from < end;) {
-    const row = Math.floor(from / swatchColumns)
-    const to = Math.min((row + 1) * swatchColumns, end)
-    lines.push(`M${(from % swatchColumns) * pitch} ${(row + 0.5) * pitch}h${(to - from) * pitch}`)
+    const row = Math.floor(from / columns)
+    const to = Math.min((row + 1) * columns, end)
+    lines.push(`M${(from % columns) * pitch} ${(row + 0.5) * pitch}h${(to - from) * pitch}`)
     from = to
   }
   return lines.join('')
 }
 
 /** Returns threads that hang from the last stitch of each column. */
-function swatchFringe(total: number): string {
-  return Array.from({ length: swatchColumns }, (_, column) => {
-    const rows = Math.ceil((total - column) / swatchColumns)
+function swatchFringe(total: number, columns: number): string {
+  return Array.from({ length: columns }, (_, column) => {
+    const rows = Math.ceil((total - column) / columns)
     return bar((column + 0.4) * pitch, rows * pitch, 1.4, 12 + ((column * 7) % 4) * 2.5)
   }).join('')
 }
