@@ -122,6 +122,23 @@ test('shows one language’s part of the report while it is pressed or pointed a
 test.describe('while the report weaves itself', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+  test('begins to weave once the middle of the cloth is in the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, paths.forPartners)
+    const cloth = page.locator('figure', { hasText: product.totals.title }).locator('svg:visible')
+    /** Scrolls until this share of the cloth is in the window. */
+    const show = (share: number) =>
+      cloth.last().evaluate((svg, shown) => {
+        const { top, height } = svg.getBoundingClientRect()
+        scrollBy({ top: top + shown * height - innerHeight, behavior: 'instant' })
+      }, share)
+    await show(0.4)
+    await expect(cloth.last()).toBeInViewport({ ratio: 0.35 })
+    await expect(cloth.last()).toHaveAttribute('data-unseen')
+    await show(0.6)
+    await expect(cloth.last()).toHaveAttribute('data-seen')
+  })
+
   for (const [action, act] of [
     ['pressed', (button: Locator) => button.press('Enter')],
     ['pointed at', (button: Locator) => button.hover()],

@@ -13,6 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { cloths } from '#src/weave/cloth/cloth-draft.ts'
 import { Strip } from '#src/weave/cloth/cloth.tsx'
+import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { Benefits } from './for-partners/benefits.tsx'
 import { Diligence } from './for-partners/diligence.tsx'
@@ -34,6 +35,7 @@ export default function ForPartnersPage() {
       <Partners />
       <Counsellors />
       <Benefits />
+      <Tepi isDeferred size={32} className="text-(--thread-night)" />
       <Diligence />
       <Pilot />
       <Models />
@@ -72,7 +74,7 @@ function Why() {
   const { people, promise } = forPartners.why
   return (
     <section className="tone-deep">
-      <div className="page-grid gap-y-5 py-8 md:gap-y-14 md:py-18">
+      <div className="page-grid gap-y-5 py-8 sm:gap-y-12 md:py-18">
         <p className="text-lead md:col-span-7 lg:col-span-5">{people}</p>
         <p className="promise max-w-none font-display text-balance">{promise}</p>
       </div>
