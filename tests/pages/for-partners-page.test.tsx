@@ -40,6 +40,13 @@ test('says beside “Access to research data” whose data that is', () => {
   expect(model).toHaveTextContent(/only from people who gave their explicit consent/)
 })
 
+test('says what to ask for before hosting a study', () => {
+  showPage(path)
+  expect(section('Before you sign').getByText(/^A study can start now/)).toHaveTextContent(
+    /ask us for its protocol and its information sheet, who approved it, and who answers an alert\.$/,
+  )
+})
+
 test('tells an employer in all places that the agreement says who learns of a danger', () => {
   showPage(path)
   expect(
@@ -302,6 +309,20 @@ test('shows the part of each language in the report, and the parts add up', asyn
   }
   fireEvent.click(screen.getByRole('button', { name: /^Tamil/ }))
   expect(reportedCounts()).toEqual(whole)
+})
+
+test('weaves one stitch for each session, in the short rows of a phone and in long ones', async () => {
+  await renderSite(path)
+  const sheet = screen.getByText('Report for a university').closest('figure')
+  const cloths = [...(sheet?.querySelectorAll('svg[data-ground]') ?? [])]
+  const counts = cloths.map((cloth) => {
+    const lines = [...cloth.querySelectorAll('[class*="thread-"]')].map(
+      (yarn) => yarn.getAttribute('d') ?? '',
+    )
+    const lengths = [...lines.join('').matchAll(/h(\d+)/g)].map(([, length]) => Number(length))
+    return lengths.reduce((sum, length) => sum + length, 0) / 8
+  })
+  expect(counts).toEqual([886, 886])
 })
 
 test('says in the report that a group is left out, and marks the report as an example', () => {

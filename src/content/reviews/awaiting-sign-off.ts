@@ -184,7 +184,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['owner'],
-    text: 'Confirm what partners read about their duties, the data, the price and how to leave.',
+    text: 'Confirm what partners read about hosting a study, their duties, the data, the price and how to leave.',
     harm: 'trust',
     file: 'en/for-partners.ts',
     at: 'duties: {',
@@ -1450,7 +1450,7 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['ms', 'zh', 'ta'],
-    text: 'Check what partners and their counsellors read about danger, data and totals.',
+    text: 'Check what partners and their counsellors read about danger, data, totals and hosting a study.',
     harm: 'danger',
     file: '*/for-partners.ts',
     at: 'counsellors: {',
