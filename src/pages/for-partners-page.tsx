@@ -156,7 +156,7 @@ function Metrics() {
             ))}
           </ul>
         </div>
-        <TotalsReport className="max-sm:-mx-5 sm:pr-4" />
+        <TotalsReport className="-mx-5 sm:mx-0 sm:pr-4" />
       </div>
     </section>
   )

@@ -79,7 +79,7 @@ export function TotalsReport({ className }: { className?: string }) {
           </p>
         </div>
       </div>
-      <figcaption className="mt-7 text-small max-sm:px-5">{product.caption.totals}</figcaption>
+      <figcaption className="mt-7 px-5 text-small sm:px-0">{product.caption.totals}</figcaption>
     </figure>
   )
 }
