@@ -78,7 +78,7 @@ export default {
       spoken: ['1.5625rem', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       // Sentences of the recap and the record.
       kept: size([1.4375, 1.9, 1.6875], 1.16, '-0.012em', { factor: 'middle' }),
-      // The sentence on its way from phone to servers (/safety, /for-partners).
+      // The sentence on its way from phone to servers (/safety).
       carried: [
         'calc(clamp(min(2rem, 8.5vw), 3.2vw, 2.875rem) * var(--large, 1))',
         { lineHeight: '1.3', letterSpacing: '-0.015em' },

@@ -3,7 +3,7 @@ import { product } from '../src/content/en/product.ts'
 import { safety } from '../src/content/en/safety.ts'
 import { whoReads } from '../src/content/en/who-reads.ts'
 import { paths } from '../src/paths.ts'
-import { holdBack, open, phone, waitForHydration } from './helpers.ts'
+import { holdBack, open, phone, waitForFonts, waitForHydration } from './helpers.ts'
 
 const { rows, said, write } = whoReads.readers
 const { items } = safety.privacy.rights
@@ -57,6 +57,16 @@ for (const [name, size] of [
     })
   })
 }
+
+test('shows the whole sentence on its way in the first screen of a desktop window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, paths.safety)
+  await waitForFonts(page)
+  for (const line of safety.hero.sentence)
+    await expect(page.getByText(line, { exact: true })).toBeInViewport({ ratio: 1 })
+})
 
 test.describe('under the pointer', () => {
   // Nothing is below this window, so that no drawing moves because it comes into view.

@@ -45,7 +45,7 @@ export default function AboutPage() {
 function Hero() {
   const { title, lead } = about.hero
   return (
-    <HeroLayout layout="below" className="about-start [--first:7] md:[--before-picture:2rem]">
+    <HeroLayout layout="below" className="[--first:7] md:[--before-picture:0.75rem]">
       <PageTitle caption={about.meta.title} isSmall className="max-w-none!">
         {title}
       </PageTitle>

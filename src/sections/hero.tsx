@@ -13,8 +13,6 @@ const layouts = {
   beside: 'hero-beside',
   /** The lead and the actions after it side by side, everything else over the whole width. The lead has `--first` columns. */
   below: 'hero-below',
-  /** `PageTitle` with its caption apart, and beside its first line the lead. The title has `--first` columns. */
-  level: 'hero-level',
   /** The last part, a picture, beside all others, which have `--first` columns. */
   around: 'hero-around',
 }

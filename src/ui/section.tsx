@@ -7,7 +7,7 @@ type SectionProps = {
   tone?: Tone
   id?: string
   /** `text-h1` for what a page is read for, `text-ledger` for what few look for. */
-  titleSize?: 'text-h1' | 'text-h2' | 'text-ledger'
+  titleSize?: 'text-h2' | 'text-ledger'
   titleClassName?: string
   className?: string
   children: ReactNode

@@ -7,7 +7,7 @@ export const clearHistory = {
   title: 'On a phone or computer you share',
   text: [
     'Press “Leave quickly” at the top of any page or in the menu, or Shift three times while you aren’t writing in a field. Your browser blanks the page, deletes what you typed and opens a weather site. The back button may still open an earlier page of this site, so close the tab, too.',
-    '“Leave quickly” can’t clear the history. The page you left and those before it, on this site or others, may stay there with their titles. A number you called stays in your phone’s list of calls until you delete it. Where the browser is signed in to an account, the history may show on its other devices, too. A private window keeps no history once you close it, but an app that spies on the phone still sees it. If you fear that, use a device that nobody else opens. In an ordinary window you can clear the history yourself. An empty one can be noticed, so choose only the last hour if you can:',
+    'A call may show on the phone bill. If someone else sees yours, call from another phone. “Leave quickly” can’t clear the history. The page you left and those before it, on this site or others, may stay there with their titles. A number you called stays in your phone’s list of calls until you delete it. Where the browser is signed in to an account, the history may show on its other devices, too. A private window keeps no history once you close it, but an app that spies on the phone still sees it. If you fear that, use a device that nobody else opens. In an ordinary window you can clear the history yourself. An empty one can be noticed, so choose only the last hour if you can:',
   ],
   how: 'How to clear the history',
   steps: {

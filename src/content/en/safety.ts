@@ -16,15 +16,18 @@ export const safety = {
   },
   hero: {
     title: 'Your Well-Being, Protected by Design',
-    lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia. ${isOpen && !isKept ? 'Your words will travel encrypted, stay in Malaysia, and be deleted when you ask.' : `${isOpen ? 'Your' : 'Once it opens, your'} words travel encrypted, stay in Malaysia, and are deleted when you ask.`}`,
+    lead: `${BRAND.name} is AI therapy in your language, for people in Malaysia.`,
+    promise:
+      isOpen && !isKept
+        ? 'Your words will travel encrypted, stay in Malaysia, and be deleted when you ask.'
+        : `${isOpen ? 'Your' : 'Once it opens, your'} words travel encrypted, stay in Malaysia, and are deleted when you ask.`,
     readers: 'See who can read what you say',
     danger: 'What happens if you’re in danger',
     phone: 'On your phone',
     sentence: ['I have never said this', 'out loud, not even', 'at home, not to', 'anyone at all.'],
-    inTransit:
-      isOpen && !allWork('encryption')
-        ? 'On the way, nobody will be able to read it'
-        : 'On the way, nobody can read it',
+    inTransit: allWork('encryption')
+      ? 'On the way, nobody can read it'
+      : 'On the way, nobody will be able to read it',
     servers:
       isOpen && !allWork('servers')
         ? 'Our servers, which will be in Malaysia'

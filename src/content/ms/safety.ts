@@ -18,15 +18,15 @@ export const safety = {
   },
   hero: {
     title: 'Keselamatan anda dahulu',
-    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia. ${isOpen ? (isKept ? 'Cerita anda' : 'Cerita anda akan') : 'Apabila perkhidmatan dibuka nanti, cerita anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
+    lead: `${BRAND.name} ialah terapi AI dalam bahasa anda, untuk orang di Malaysia.`,
+    promise: `${isOpen ? (isKept ? 'Cerita anda' : 'Cerita anda akan') : 'Apabila perkhidmatan dibuka nanti, cerita anda akan'} disulitkan sepanjang perjalanan, kekal di Malaysia, dan dipadamkan apabila anda minta.`,
     readers: 'Siapa boleh membacanya?',
     danger: 'Bagaimana jika saya dalam bahaya?',
     phone: 'Di telefon anda',
     sentence: ['Saya tak pernah', 'cerita hal ni', 'pada sesiapa,', 'kat rumah pun tak.'],
-    inTransit:
-      isOpen && !allWork('encryption')
-        ? 'Dalam perjalanan, tiada sesiapa akan dapat membacanya'
-        : 'Dalam perjalanan, tiada sesiapa dapat membacanya',
+    inTransit: allWork('encryption')
+      ? 'Dalam perjalanan, tiada sesiapa dapat membacanya'
+      : 'Dalam perjalanan, ia tidak akan dapat dibaca',
     servers:
       isOpen && !allWork('servers')
         ? 'Pelayan kami, yang akan ditempatkan di Malaysia'

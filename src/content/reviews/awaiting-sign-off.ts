@@ -736,7 +736,7 @@ export const awaitingSignOff: readonly SignOff[] = [
     harm: 'law',
     file: 'en/safety.ts',
     at: 'lead:',
-    on: ({ safety }) => ({ [paths.safety]: safety.hero.lead }),
+    on: ({ safety }) => ({ [paths.safety]: safety.hero.promise }),
   },
   {
     by: ['lawyer'],
@@ -1238,7 +1238,7 @@ export const awaitingSignOff: readonly SignOff[] = [
     file: '*/safety.ts',
     at: 'isKept',
     on: ({ safety, contact, forPartners, forInvestors }) => ({
-      [paths.safety]: safety.hero.lead,
+      [paths.safety]: [safety.hero.promise, safety.hero.inTransit],
       [paths.contact]: contact.questions.list[1],
       [paths.forPartners]: [forPartners.hero, forPartners.benefits.servers],
       [paths.forInvestors]: [forInvestors.hero.lead, forInvestors.hero.where],

@@ -18,13 +18,16 @@ export const safety = {
   },
   hero: {
     title: '您的安全第一，\u200b从第一步做起',
-    lead: `${BRAND.name}是AI心理治疗，用您习惯的语言谈，为在马来西亚生活的人开发。${isOpen && !isKept ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。' : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`}`,
+    lead: `${BRAND.name}是AI心理治疗，用您习惯的语言谈，为在马来西亚生活的人开发。`,
+    promise:
+      isOpen && !isKept
+        ? '您说的话将加密传送，将留在马来西亚；您要删，我们会删。'
+        : `${isOpen ? '' : '推出之后，'}您说的话加密传送，留在马来西亚；您要删，我们就删。`,
     readers: '看看谁能读到您说的话',
     danger: '有危险时会怎样',
     phone: '在您的手机上',
     sentence: ['这件事，', '我从来没讲出口，', '没跟家人讲，', '跟谁都没讲。'],
-    inTransit:
-      isOpen && !allWork('encryption') ? '传送途中，将没有人读得懂' : '传送途中，没有人读得懂',
+    inTransit: allWork('encryption') ? '传送途中，没有人读得懂' : '传送途中，不会有人读得懂',
     servers:
       isOpen && !allWork('servers') ? '我们的服务器，将设在马来西亚' : '我们在马来西亚的服务器',
     answer: 'AI在这里读，才能回应您。',

@@ -22,7 +22,9 @@ export function Team({ children }: { children: ReactNode }) {
       <div ref={revealOnScrollRef} className={classes('team-rows grid', rows.grid)}>
         <div className={classes('tone-pink', rows.title)}>
           <h2 className="font-display text-h3 sm:text-h2 lg:text-h3">{title}</h2>
-          {owner.team.some(({ isSample }) => isSample) ? <p className="text-soft">{note}</p> : null}
+          {owner.team.some(({ isSample }) => isSample) ? (
+            <p className="text-soft lg:max-w-none">{note}</p>
+          ) : null}
         </div>
         <ul className="contents">
           {owner.team.map((person, index) => (

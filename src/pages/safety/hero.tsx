@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { callInDanger } from '#content/helplines.ts'
 import { safety } from '#content/safety.ts'
+import { punctuation } from '#src/content/sentences/punctuation.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -11,38 +12,36 @@ import { Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 import { revealOnScrollRef } from '#src/weave/weaving.tsx'
 
 export function Hero() {
-  const { title, lead, readers, danger } = safety.hero
+  const { title, lead, promise, readers, danger } = safety.hero
   return (
     <>
-      <HeroLayout layout="level" className="[--first:8]">
-        <PageTitle
-          caption={safety.meta.title}
-          isCaptionApart
-          isLong
-          className="md:[&>h1:not(:lang(ta))]:max-w-[10em]"
-        >
+      <HeroLayout
+        layout="below"
+        className="[--before-picture:1rem] [--first:7] md:[--before-picture:2rem]"
+      >
+        <PageTitle caption={safety.meta.title} isCaptionApart isLong>
           {title}
         </PageTitle>
-        <div>
-          <Lead className="max-w-[27em] md:max-w-[19em] [&:not(:lang(zh))]:text-balance">
-            {lead}
-          </Lead>
-          <Actions className="gap-x-4 gap-y-1 md:gap-x-6">
-            <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
-            <ButtonLink
-              to={sectionPaths.danger}
-              variant="quiet"
-              className="max-md:w-full max-md:justify-start"
-            >
+        <Lead className="max-w-[27em] md:max-w-none [&:not(:lang(zh))]:text-balance">
+          {lead}
+          <span className="max-md:hidden">{punctuation.afterSentence + promise}</span>
+        </Lead>
+        <Actions className="content-start gap-x-4 gap-y-1 md:gap-x-6">
+          <ButtonLink to={sectionPaths.whoReads}>{readers}</ButtonLink>
+          {/* The links stand on a row of their own, below the button. */}
+          <div className="flex basis-full flex-wrap items-center gap-x-6">
+            <ButtonLink to={sectionPaths.danger} variant="quiet">
               {danger}
             </ButtonLink>
             <p className="font-semibold">
               <Sentence text={callInDanger} />
             </p>
-          </Actions>
-        </div>
+          </div>
+        </Actions>
       </HeroLayout>
       <SentenceInTransit />
+      {/* On a phone the sentence on its way needs the room above it. */}
+      <p className="tone-green-soft max-w-none px-5 pt-4 text-lead-phone md:hidden">{promise}</p>
     </>
   )
 }
@@ -70,12 +69,13 @@ function SentenceInTransit() {
       <div aria-hidden="true" className="woven-border" />
       <CaptionedPanel caption={inTransit} className="tone-leaf px-5 md:pr-0 md:pl-10">
         <div aria-hidden="true" ref={revealOnScrollRef}>
-          {sentence.map((line) => (
+          {sentence.map((line, index) => (
             <span
               key={line}
+              style={{ '--after': `${index * 300}ms` }}
               className={classes(thread, runsToEdges, 'items-center border-green-300 leading-none')}
             >
-              <span className="weave-along [--beat:900ms] [--row:100%] [--rows:1] text-[1.2em] whitespace-nowrap">
+              <span className="weave-first weave-along [--beat:900ms] [--row:100%] [--rows:1] text-[1.2em] whitespace-nowrap">
                 <Stitched words={wordsOf(line)} className="fill-yellow-400" />
               </span>
             </span>
@@ -103,7 +103,7 @@ type CaptionedPanelProps = {
 
 function CaptionedPanel({ caption, className, children }: CaptionedPanelProps) {
   return (
-    <div className={classes('py-3 md:pt-8 md:pb-12', className)}>
+    <div className={classes('py-3 md:pt-6 md:pb-9', className)}>
       <p className="text-small font-semibold md:text-body">{caption}</p>
       <div className="font-display text-carried md:max-lg:text-[calc(var(--carried,1.625rem)*var(--large,1))]">
         {children}

@@ -48,7 +48,7 @@ type ReadersProps = { sentence: string; field: OwnSentenceField }
 export function Readers({ sentence, field }: ReadersProps) {
   const { title, text, rows } = whoReads.readers
   return (
-    <Section id="readers" title={title} titleSize="text-h1" className="gap-y-3 md:gap-y-8">
+    <Section id="readers" title={title} className="gap-y-3 md:gap-y-8">
       <p className="md:col-span-8 md:text-lead">{text}</p>
       <OwnSentence sentence={sentence} field={field} />
       {/* From 900 px the strips of all readers are one cloth; before, each stands between its reader and the words. */}
