@@ -183,9 +183,22 @@ test('promises in the future what the register calls planned, and in the present
   for (const [works, phrases] of [
     [
       false,
-      [/^Your words will be end-to-end/, /^You will be able to see/, /^The platform will follow/],
+      [
+        /^Your words will be end-to-end/,
+        /^You will be able to see/,
+        /^The platform will follow/,
+        /nobody will be able to read it$/,
+      ],
     ],
-    [true, [/^Your words are end-to-end/, /^See, download/, /^The platform follows/]],
+    [
+      true,
+      [
+        /^Your words are end-to-end/,
+        /^See, download/,
+        /^The platform follows/,
+        /nobody can read it$/,
+      ],
+    ],
   ] as const) {
     vi.resetModules()
     vi.doMock('#src/content/facts/claims.ts', async (original) => ({
@@ -198,5 +211,6 @@ test('promises in the future what the register calls planned, and in the present
     expect(words.commitments.data.text).toMatch(phrases[0])
     expect(words.commitments.control.text).toMatch(phrases[1])
     expect(words.privacy.law.text).toMatch(phrases[2])
+    expect(words.hero.inTransit).toMatch(phrases[3])
   }
 })

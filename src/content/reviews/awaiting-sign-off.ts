@@ -1038,6 +1038,15 @@ export const awaitingSignOff: readonly SignOff[] = [
   },
   {
     by: ['operator'],
+    text: 'Ask a phone company in Malaysia whether calls to the numbers on the site show on a phone bill.',
+    harm: 'danger',
+    file: 'en/clear-history.ts',
+    at: 'phone bill',
+    on: ({ clearHistory }) => ({ [sectionPaths.leaving]: clearHistory.text }),
+    isAdvice: true,
+  },
+  {
+    by: ['operator'],
     text: 'Have the site tested by somebody who uses a screen reader every day.',
     harm: 'health',
     file: 'en/safety.ts',
