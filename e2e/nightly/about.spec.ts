@@ -12,7 +12,7 @@ test('shows the upper part of the portraits in the first screen of a desktop win
     await page.goto(localizedPath(id, paths.about))
     await waitForFonts(page)
     const first = page.locator('#team li').first()
-    const ratio = id === 'ta' ? 0 : 0.3
+    const ratio = id === 'ta' ? 0 : 0.2
     await expect(first.locator('img'), id).toBeInViewport({ ratio })
   }
 })
