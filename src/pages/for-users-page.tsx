@@ -1,15 +1,10 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
 import { callInDanger, helplineWords, listeners } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { keysOf } from '#src/keys-of.ts'
-import {
-  DrawnBenefit,
-  DrawnBenefits,
-  Enclosed,
-  HourStitches,
-  LanguageWefts,
-} from '#src/sections/drawn-benefits.tsx'
+import type { Card } from '#src/content/types.ts'
+import { Enclosed, HourStitches, LanguageWefts } from '#src/sections/drawn-benefits.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { LeaveAlong } from '#src/layout/leave-quickly.tsx'
@@ -20,7 +15,6 @@ import { PageTitle } from '#src/sections/page-title.tsx'
 import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
 import { Hours } from './for-users/hours.tsx'
@@ -35,7 +29,7 @@ export default function ForUsersPage() {
       {...forUsers.meta}
       path={paths.forUsers}
       heading={forUsers.hero.title}
-      // The first screen shows the hours of the posters below the hero.
+      // The tiles of the hours stand in the first screen.
       hero={
         <>
           <Hero />
@@ -63,7 +57,7 @@ function Hero() {
   const { caption, title, lead, learn } = forUsers.hero
   return (
     <section className={useContext(HeroTone)}>
-      <div className="for-users-hero mx-auto w-full max-w-page px-5 pt-(--before-title) pb-4 max-narrow:px-4 md:px-margin md:pb-0">
+      <div className="for-users-hero mx-auto w-full max-w-page px-5 pt-(--before-title) max-narrow:px-4 md:px-margin">
         <PageTitle
           caption={caption}
           isLong
@@ -71,12 +65,6 @@ function Hero() {
         >
           {title}
         </PageTitle>
-        <div
-          aria-hidden="true"
-          className="awake weave-first [--beat:25ms] [--row:2px] [--rows:36] [--up:1]"
-        >
-          <Shoot palette="navy" />
-        </div>
         <div>
           <p className="mt-(--before-lead) max-w-[30rem] text-lead max-sm:text-lead-phone max-narrow:text-control max-narrow:leading-[1.375]">
             {lead}
@@ -110,16 +98,32 @@ function Tonight() {
   )
 }
 
-/** Drawn: 24 hours, four languages, three ways, a border. Side by side on a phone, where Tamil's words are too long. */
+/** Drawn: 24 hours, four languages, three ways, a border. */
 function Benefits() {
   const { title, hours, languages, ways, privacy } = forUsers.benefits
   return (
-    <DrawnBenefits title={title} className="phone:max-sm:[&:not(:lang(ta))]:grid-cols-2">
-      <DrawnBenefit {...hours} tone="tone-night" pattern={<HourStitches days={1} columns={8} />} />
-      <DrawnBenefit {...languages} tone="tone-pink" pattern={<LanguageWefts />} />
-      <DrawnBenefit {...ways} tone="tone-yellow" pattern={<Ways />} />
-      <DrawnBenefit {...privacy} tone="tone-blue" pattern={<Enclosed />} />
-    </DrawnBenefits>
+    <Section title={title} className="gap-y-5 md:gap-y-7 md:py-12">
+      <ul className="benefit-columns">
+        <Benefit {...hours} drawing={<HourStitches days={1} columns={8} />} />
+        <Benefit {...languages} drawing={<LanguageWefts />} />
+        <Benefit {...ways} drawing={<Ways />} />
+        <Benefit {...privacy} drawing={<Enclosed />} />
+      </ul>
+    </Section>
+  )
+}
+
+function Benefit({ title, text, drawing }: Card & { drawing: ReactNode }) {
+  return (
+    <li>
+      <div data-prints aria-hidden="true">
+        {drawing}
+      </div>
+      <h3 className="font-display text-h3">{title}</h3>
+      <p>
+        <Sentence text={text} />
+      </p>
+    </li>
   )
 }
 

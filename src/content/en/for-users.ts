@@ -52,7 +52,7 @@ export const forUsers = {
       },
       everyone: {
         name: 'Everyday Malaysians',
-        text: 'Your mother is asleep, and you don’t want to worry her. Telling nobody is hard, too. Say it here first, in the words you’d use with her.',
+        text: `Your mother is asleep, and you don’t want to worry her. Telling nobody is hard, too. ${isOpen ? 'You' : `Once ${BRAND.name} opens, you`} can find the words here, then say them to her or to someone else you trust.`,
       },
     },
   },

@@ -54,7 +54,7 @@ export const forUsers = {
       },
       everyone: {
         name: 'Kita semua',
-        text: 'Ibu sudah tidur. Diceritakan, takut ibu risau. Dipendam, hati makin berat. Luahkan di sini dahulu, seperti anda bercakap dengan ibu.',
+        text: `Ibu sudah tidur. Diceritakan, takut ibu risau. Dipendam, hati makin berat. ${isOpen ? 'Di sini' : `Apabila ${BRAND.name} dibuka nanti, di sini`} anda boleh mencari ayatnya dahulu, kemudian meluahkannya kepada ibu atau orang lain yang anda percayai.`,
       },
     },
   },

@@ -3,61 +3,70 @@ import { language } from '#content/language.ts'
 import { type AudienceId, audienceVoices, ownVoices } from '#src/content/quoted/lines.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { audienceHours } from '#src/sections/audience-hours.ts'
-import { HourLight, HourShoot, Stars } from '#src/weave/cloth/hour-cloth.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { HourLight, HourShoot } from '#src/weave/cloth/hour-cloth.tsx'
 
-/** Who it is for: three people who are awake, each on a poster of their hour. */
+const audiences = keysOf(audienceHours)
+
+/** Who it is for: three people who are awake. The tiles of their hours end the first screen, and lead to their stories. */
 export function Hours() {
   return (
-    <section>
+    <section className="hours">
       <h2 className="sr-only">{forUsers.audiences.title}</h2>
-      <ul className="hours">
-        {keysOf(audienceHours).map((id) => (
-          <Hour key={id} id={id} />
+      <ul>
+        {audiences.map((id) => (
+          <HourTile key={id} id={id} />
+        ))}
+      </ul>
+      <ul>
+        {audiences.map((id) => (
+          <Story key={id} id={id} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Hour({ id }: { id: AudienceId }) {
+type AudienceProps = { id: AudienceId }
+
+function HourTile({ id }: AudienceProps) {
+  const { light, tone } = audienceHours[id]
+  const { clock } = audienceVoices[id]
+  return (
+    <li className={tone}>
+      <a href={`#${id}`}>
+        <HourLight light={light} className="absolute right-0 bottom-0" />
+        <time
+          dateTime={clock.padStart(5, '0')}
+          className={classes(
+            'relative font-display text-hour',
+            light === 'night' && 'bg-tone-deep',
+          )}
+        >
+          {clock}
+        </time>{' '}
+        <span className="sr-only">{forUsers.audiences.list[id].name}</span>
+        <HourShoot light={light} isDeferred={false} className="weave-first [--beat:20ms]" />
+      </a>
+    </li>
+  )
+}
+
+/** The night of the first tile is lighter here, so that its shoot stands on a floor. */
+function Story({ id }: AudienceProps) {
+  const { light, tone } = audienceHours[id]
   const { name, text } = forUsers.audiences.list[id]
-  const { light, tone, words } = audienceHours[id]
   const said = { ...audienceVoices[id], ...ownVoices[language]?.[id] }
   const meaning = audienceMeanings[id]
   return (
-    <li id={id} className={tone}>
-      <div className="relative flex flex-col overflow-clip max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto]">
-        <HourLight light={light} className="absolute right-0 bottom-0" />
-        {light === 'night' ? (
-          <Stars
-            count={11}
-            width={150}
-            height={140}
-            className="weave-first absolute top-2 right-2 [--beat:30ms] [--row:5px] [--rows:28] max-md:hidden"
-          />
-        ) : null}
-        <time
-          dateTime={said.clock.padStart(5, '0')}
-          className="relative font-display text-hour whitespace-nowrap max-sm:order-1 max-sm:self-center"
-        >
-          {said.clock}
-        </time>
-        <h3 className="relative font-display text-h3 max-sm:col-span-2 max-sm:text-ledger sm:mt-3 sm:max-md:text-[1.5rem] md:mt-6 xl:text-[2.25rem]">
-          {name}
-        </h3>
-        <p className="relative mt-2 max-w-lead max-sm:col-span-2 sm:mb-6 md:mt-3 md:mb-10">
-          {text}
-        </p>
-        <HourShoot
-          light={light}
-          className="weave-first [--beat:20ms] relative -mr-5 max-sm:order-2 max-narrow:-mr-4 max-sm:pt-3 sm:mt-auto sm:mr-0 sm:self-center"
-        />
-      </div>
-      <div className={words}>
+    <li id={id} className={light === 'night' ? 'tone-night' : tone}>
+      <h3 className="font-display text-h3 max-sm:text-ledger">{name}</h3>
+      <p>{text}</p>
+      <div>
         <p lang={said.lang} className="font-display text-voice">
           {said.text}
         </p>
-        {meaning ? <p className="mt-1">{meaning}</p> : null}
+        {meaning ? <p>{meaning}</p> : null}
       </div>
     </li>
   )

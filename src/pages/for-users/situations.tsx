@@ -31,9 +31,9 @@ export function Situations() {
   return (
     <Section
       title={title}
-      tone="tone-blue"
+      tone="tone-deep"
       titleClassName="md:col-span-5 lg:col-span-4"
-      className="gap-y-4 md:gap-y-5 md:py-16"
+      className="gap-y-4 pt-2 md:gap-y-5 md:pt-2 md:pb-16"
     >
       <div className="grid gap-y-2 md:col-span-7 md:pl-10.5 lg:col-span-8">
         <p className="max-w-text">{[text, busy].join(punctuation.afterSentence)}</p>

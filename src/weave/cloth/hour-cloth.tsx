@@ -16,17 +16,17 @@ const rows = 60
 const asHigh = 'h-[calc(60*var(--row))]'
 const shoot = shootDraft(13, rows / 13)
 
-type HourShootProps = { light: Light; className?: string }
+type HourShootProps = { light: Light; isDeferred?: boolean; className?: string }
 
 /** A tall shoot, woven from its foot when it is seen. The stylesheet sets the pixels per cell and row. */
-export function HourShoot({ light, className = '' }: HourShootProps) {
+export function HourShoot({ light, isDeferred = true, className = '' }: HourShootProps) {
   return (
     <div
       ref={revealOnScrollRef}
       className={`shuttle [--across:calc(25*var(--cell))] [--rows:60] [--up:1] ${className}`}
     >
       <Weaving
-        isDeferred
+        isDeferred={isDeferred}
         viewBox={`0 0 ${shoot.columns} ${rows}`}
         preserveAspectRatio="none"
         className={`${asHigh} w-[calc(25*var(--cell))] weave-along [--up:1]`}
