@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { forUsers } from '../src/content/en/for-users.ts'
 import { helplineWords } from '../src/content/en/helplines.ts'
 import { helplines } from '../src/content/facts/helplines.ts'
 import { languageIds, languages, localizedPath } from '../src/languages.ts'
@@ -19,6 +20,41 @@ test.describe('in the time zone of Los Angeles', () => {
     const emergency = page.locator('main a[href="tel:999"]').first()
     await expect(emergency).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('brings a story into the window when its hour is tapped', async ({ page }) => {
+  await open(page, paths.forUsers)
+  for (const { name } of Object.values(forUsers.audiences.list)) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const title = page.getByRole('heading', { name, level: 3 })
+    await expect(title).not.toBeInViewport()
+    const hour = page.getByRole('link', { name })
+    const box = await hour.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await hour.tap()
+    await expect(title).toBeInViewport({ ratio: 1 })
+    const header = await page.locator('header').boundingBox()
+    const top = (await title.boundingBox())?.y ?? 0
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  }
+})
+
+test('says the numbers of a situation no louder than its text, below those of Help now', async ({
+  page,
+}) => {
+  await open(page, paths.forUsers)
+  const sizes = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => links.map((link) => parseFloat(getComputedStyle(link).fontSize)))
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const quiet = await sizes('.situations a[href^="tel:"]')
+    const loud = await sizes('#open-today li a[href^="tel:"]')
+    expect(quiet.length).toBeGreaterThan(5)
+    expect(Math.max(...quiet), `${width} px`).toBeLessThanOrEqual(20)
+    expect(Math.min(...loud), `${width} px`).toBeGreaterThan(20)
+  }
 })
 
 test('keeps a number in sight when the phone is turned and turned back', async ({ page }) => {

@@ -191,7 +191,7 @@ test.describe('with motion', () => {
     const footer = page.locator('footer')
     for (const [path, picture] of [
       [paths.research, '.research-loom li svg'],
-      [paths.forUsers, '.hours svg.weave-first'],
+      [paths.forUsers, '.hours .weave-first'],
       [paths.forPartners, '.hero-picture svg'],
     ] as const) {
       await open(page, path)

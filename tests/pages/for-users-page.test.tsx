@@ -9,6 +9,7 @@ import { audienceVoices } from '#src/content/quoted/lines.ts'
 import { firstWords } from '#src/content/quoted/worried.ts'
 import { publishedLanguages } from '#src/content/facts/company.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/facts/helplines.ts'
+import { isOpen } from '#src/content/facts/stage.ts'
 import { type SituationId, situations } from '#src/content/facts/situations.ts'
 import { localizedPath } from '#src/languages.ts'
 import { sectionPaths } from '#src/paths.ts'
@@ -63,12 +64,41 @@ test('names three audiences, each once, with a sentence in its own language at i
   }
 })
 
+test('leads from each hour to its story, and draws each tower once, in the HTML', () => {
+  showPage('/for-users')
+  const audiences = sectionOf(forUsers.audiences.title)
+  const links = within(audiences).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    '1:00 Students and youth',
+    '8:50 Busy professionals',
+    '23:00 Everyday Malaysians',
+  ])
+  for (const link of links) {
+    const story = document.querySelector(link.getAttribute('href') ?? '')
+    expect(link).toHaveTextContent(headingsIn(story ?? link, 3).join())
+    expect(story?.querySelector('svg')).toBeNull()
+    // The light of the hour is drawn after hydration.
+    expect(link.querySelectorAll('svg:has(path)')).toHaveLength(1)
+  }
+})
+
+test('finds words for the mother who sleeps only once the platform is open', () => {
+  showPage('/for-users')
+  const story = document.querySelector('#everyone')
+  expect(story).toHaveTextContent(
+    isOpen
+      ? /hard, too\. You can find the words here/
+      : /Once \S+ opens, you can find the words here/,
+  )
+  expect(story).toHaveTextContent('then say them to her or to someone else you trust.')
+})
+
 test('says what the sentences of other languages mean, and leaves its own alone', () => {
   const glosses = (address: string) => {
     showPage(address)
-    const posters = [...document.querySelectorAll('main li[id] > :last-child')]
+    const quotes = [...document.querySelectorAll('main li[id] > :last-child')]
     document.body.replaceChildren()
-    return posters.map((poster) => poster.children[1]?.textContent)
+    return quotes.map((quote) => quote.children[1]?.textContent)
   }
   expect(glosses('/for-users')).toEqual([
     'Results come out tomorrow. I can’t sleep.',
@@ -120,9 +150,9 @@ test.runIf(publishedLanguages.includes('ta'))(
   () => {
     const voice = (address: string) => {
       showPage(address)
-      const poster = document.querySelector('main #professionals > :last-child')
+      const quote = document.querySelector('main #professionals > :last-child')
       document.body.replaceChildren()
-      return poster?.querySelector('[lang="ta"]')?.textContent
+      return quote?.querySelector('[lang="ta"]')?.textContent
     }
     expect(voice(localizedPath('ta', '/for-users'))).toMatch(/ meeting/)
     expect(voice('/for-users')).toBeUndefined()
@@ -204,6 +234,14 @@ test('lists seven situations, of which three are open from the start', () => {
   const open = [...help.querySelectorAll('details')].map((details) => details.open)
   expect(open).toEqual([true, true, true, false, false, false, false])
   expect(help.querySelectorAll('input, select, textarea, button')).toHaveLength(0)
+})
+
+test('keeps both rooms of help on one ground', () => {
+  showPage('/for-users')
+  const [now, where] = ['Help now', situationWords.title].map((title) => sectionOf(title))
+  expect(now?.nextElementSibling).toBe(where)
+  expect(where).toHaveClass('tone-deep')
+  expect(now).toHaveClass('tone-deep')
 })
 
 test('leads to 999 in danger, and from thoughts of suicide to people who listen, or to 999 where they may be acted on', () => {

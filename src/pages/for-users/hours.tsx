@@ -46,7 +46,7 @@ function HourTile({ id }: AudienceProps) {
           {clock}
         </time>{' '}
         <span className="sr-only">{forUsers.audiences.list[id].name}</span>
-        <HourShoot light={light} isDeferred={false} className="weave-first [--beat:20ms]" />
+        <HourShoot light={light} isDeferred={false} className="weave-first" />
       </a>
     </li>
   )
@@ -60,7 +60,7 @@ function Story({ id }: AudienceProps) {
   const meaning = audienceMeanings[id]
   return (
     <li id={id} className={light === 'night' ? 'tone-night' : tone}>
-      <h3 className="font-display text-h3 max-sm:text-ledger">{name}</h3>
+      <h3 className="font-display text-h3">{name}</h3>
       <p>{text}</p>
       <div>
         <p lang={said.lang} className="font-display text-voice">

@@ -40,7 +40,7 @@ export function Worried() {
           {worried.child.title}
         </ButtonLink>
       </div>
-      {/* The night of the first poster, from the window's edge: often it is said then. */}
+      {/* The night of the first hour, from the window's edge: often it is said then. */}
       <div className="tone-night relative -mx-5 px-5 py-5 max-narrow:-mx-4 max-narrow:px-4 md:col-span-7 md:row-span-2 md:row-start-2 md:mt-0 md:-mr-bleed md:ml-6 md:py-8 md:pr-bleed md:pl-8 print:m-0! print:p-0!">
         <Stars
           isDeferred
