@@ -74,7 +74,7 @@ test('leads from each hour to its story, and draws each tower once, in the HTML'
     '23:00 Everyday Malaysians',
   ])
   for (const link of links) {
-    const story = document.querySelector(link.getAttribute('href') ?? '')
+    const story = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '')
     expect(link).toHaveTextContent(headingsIn(story ?? link, 3).join())
     expect(story?.querySelector('svg')).toBeNull()
     // The light of the hour is drawn after hydration.
