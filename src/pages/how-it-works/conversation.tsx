@@ -93,12 +93,13 @@ export function Conversation(props: ConversationProps) {
   )
 }
 
-/** Takes the place of the lines, and the focus: a live region's parts may be announced out of order. */
+/** Takes the place of the lines but the last, and the focus: a live region's parts may be announced out of order. */
 function Stop({ isReached }: { isReached: boolean }) {
   const { title, text } = conversations.stop
   const stop = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    if (isReached) stop.current?.focus()
+    // The AI's own line stands above it.
+    if (isReached) stop.current?.focus({ preventScroll: true })
   }, [isReached])
   return (
     <fieldset
