@@ -5,6 +5,7 @@ import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 import {
+  expectStep,
   newestWeftOf,
   expectRoomForWordsAndAFlick,
   expectScreensToOpenAtTheirTitles,
@@ -15,6 +16,7 @@ import {
   readStep,
   scrolled,
   scrollThrough,
+  sessionIn,
   stepNumbers,
   steps,
   uprightTablet,
@@ -68,6 +70,43 @@ for (const [name, size] of [
         document.dispatchEvent(new Event('visibilitychange'))
       })
       await expect(field).toHaveValue('')
+    })
+
+    test('asks for a language when all are taken off, and goes on in the one that is left', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const account = await readStep(page, 2)
+      const { atLeastOne } = screens.account
+      for (const language of ['English', 'Melayu', 'தமிழ்'])
+        await account.getByRole('checkbox', { name: language }).click()
+      await expect(account.getByText(atLeastOne)).toHaveCount(0)
+      const needs = await readStep(page, 3)
+      await expect(yarnIn(needs, 'zh')).toHaveCount(1)
+      await expect(yarnIn(needs, 'ms')).toHaveCount(0)
+      await readStep(page, 4)
+      await expect(sessionIn(page).said('zh')).toBeVisible()
+      await readStep(page, 2)
+      await account.getByRole('checkbox', { name: '华语' }).click()
+      await expect(account.getByText(atLeastOne)).toBeInViewport({ ratio: 1 })
+    })
+
+    test('opens a step at its link, on the first visit and from another step', async ({ page }) => {
+      for (const [step, id] of [
+        [4, 'session'],
+        [1, 'plan'],
+        [6, 'change'],
+      ] as const) {
+        await page.goto('about:blank')
+        await open(page, `${paths.howItWorks}#step-${id}`)
+        await expectStep(page, step)
+        await expect(
+          page.getByRole('heading', { name: steps[step - 1]?.title ?? '' }),
+        ).toBeInViewport()
+      }
+      await page.evaluate(() => (location.hash = 'step-account'))
+      await expectStep(page, 2)
+      await expect(page.getByRole('heading', { name: steps[1]?.title ?? '' })).toBeInViewport()
     })
 
     test('begins with cloth as far as the loom reaches, not with a bare warp', async ({ page }) => {

@@ -34,6 +34,27 @@ for (const [name, size] of [
   test.describe(name, () => {
     test.use(size)
 
+    test('leads from the last line to the recap, and begins again only where nothing was pressed before', async ({
+      page,
+    }) => {
+      for (const way of Object.values(product.sessionTypes)) {
+        await open(page, paths.howItWorks)
+        const session = await readStep(page, 4)
+        await session.getByRole('button', { name: way, exact: true }).click()
+        const next = session.getByRole('button', { name: product.playback.next })
+        const place = await next.boundingBox()
+        for (const _ of sampleConversations.en.slice(2)) await next.press('Enter')
+        const recap = session.getByRole('link', { name: product.recap.title })
+        await expect(recap).toBeFocused()
+        const again = session.getByRole('button', { name: product.playback.again })
+        const left = (await again.boundingBox())?.x ?? 0
+        expect(left).toBeGreaterThanOrEqual((place?.x ?? 0) + (place?.width ?? Infinity))
+        await again.press('Enter')
+        await expect(next).toBeFocused()
+        await expect(sessionIn(page).lines('en').nth(2)).toBeHidden()
+      }
+    })
+
     test('says below the last line of a session that it ends there', async ({ page }) => {
       await open(page, `${paths.howItWorks}#voice-en`)
       const { next, proceed, said } = sessionIn(page)
@@ -237,6 +258,24 @@ for (const [name, size] of [
       await expect(recap).toContainText(product.recap.texts.ms[0])
     })
   })
+}
+
+for (const language of publishedLanguages) {
+  for (const { viewport } of [{ viewport: { width: 390, height: 844 } }, wide]) {
+    test.describe(`in ${language}, ${viewport.width} × ${viewport.height} pixels`, () => {
+      test.use({ viewport })
+
+      test('shows what the AI says last about suicide above the numbers', async ({ page }) => {
+        const address = localizedPath(language, paths.howItWorks)
+        await expectNumbersInSightAtItsEnd(page, address)
+        const { lines, numbersAtEnd } = sessionIn(page)
+        const line = lines(aboutSuicide).last()
+        await expect(line).toBeInViewport({ ratio: 1 })
+        const { y = 0, height = Infinity } = (await line.boundingBox()) ?? {}
+        expect(y + height).toBeLessThan((await numbersAtEnd.first().boundingBox())?.y ?? 0)
+      })
+    })
+  }
 }
 
 for (const [language, width, height] of [

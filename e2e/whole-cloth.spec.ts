@@ -43,6 +43,21 @@ for (const [name, size] of [
       }
     })
 
+    test('names the step in the address, from where Back returns to the cloth', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      const label = loomIn(page).labelsOfWholeCloth.nth(1)
+      await label.scrollIntoViewIfNeeded()
+      const place = await scrolled(page)
+      await label.click()
+      await expect(page).toHaveURL(/#step-account$/)
+      await expectStep(page, 2)
+      await page.goBack()
+      await expect.poll(() => scrolled(page)).toBe(place)
+      await expect(page).toHaveURL(/how-it-works$/)
+    })
+
     test('never fills the window with the whole cloth alone', async ({ page }) => {
       await open(page, paths.howItWorks)
       await loomIn(page).wholeCloth.evaluate((whole) => {

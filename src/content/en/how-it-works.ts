@@ -60,6 +60,7 @@ export const howItWorks = {
     },
     account: {
       languages: 'Languages you think in',
+      atLeastOne: 'Choose at least one language.',
       times: 'Times that suit you',
       time: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
       note: 'It answers at any hour. This is for reminders.',

@@ -59,6 +59,7 @@ export const howItWorks = {
     },
     account: {
       languages: 'Bahasa harian anda',
+      atLeastOne: 'Pilih sekurang-kurangnya satu bahasa.',
       times: 'Masa yang sesuai',
       time: { morning: 'Pagi', afternoon: 'Tengah hari', evening: 'Petang', night: 'Malam' },
       note: 'Pukul berapa pun, ada jawapan. Pilihan ini untuk peringatan.',

@@ -59,6 +59,7 @@ export const howItWorks = {
     },
     account: {
       languages: 'மனம் பேசும் மொழிகள்',
+      atLeastOne: 'ஒரு மொழியையாவது தேர்ந்தெடுங்கள்.',
       times: 'உங்களுக்கு வசதியான நேரம்',
       time: { morning: 'காலை', afternoon: 'மதியம்', evening: 'மாலை', night: 'இரவு' },
       note: 'பதில் எந்த நேரமும் வரும். இது நினைவூட்டத்தான்.',

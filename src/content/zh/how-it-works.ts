@@ -58,6 +58,7 @@ export const howItWorks = {
     },
     account: {
       languages: '您用什么语言想事情',
+      atLeastOne: '请至少选一种语言。',
       times: '您方便的时间',
       time: { morning: '早上', afternoon: '下午', evening: '傍晚', night: '晚上' },
       note: '不管几点都有回应，这里是给提醒用的。',

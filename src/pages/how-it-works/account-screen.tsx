@@ -6,13 +6,21 @@ import { shootDraft } from '#src/weave/shoots/shoot-draft.ts'
 import { ScaledShoot } from '#src/weave/shoots/shoot.tsx'
 import { firstChoices, languages, times } from './choices.ts'
 
-const { languages: thinkIn, times: timesThatSuit, time: nameOf, note } = howItWorks.screens.account
+const {
+  languages: thinkIn,
+  atLeastOne,
+  times: timesThatSuit,
+  time: nameOf,
+  note,
+} = howItWorks.screens.account
 
 /** Each shoot is taller than the one before it: rows for each cell of its half. */
 const steepness: Record<SpokenLanguage, number> = { 'zh-Hans': 3.3, en: 4.1, ms: 4.9, ta: 5.8 }
 
+type AccountScreenProps = { hasLanguage: boolean; onPress: () => void }
+
 /** Languages as shoots and times as squares of cloth, each of them a checkbox. */
-export function AccountScreen({ onPress }: { onPress: () => void }) {
+export function AccountScreen({ hasLanguage, onPress }: AccountScreenProps) {
   return (
     <div className="loom-card">
       <fieldset>
@@ -62,7 +70,9 @@ export function AccountScreen({ onPress }: { onPress: () => void }) {
           ))}
         </div>
       </fieldset>
-      <p className="mt-3 text-small leading-snug text-soft">{note}</p>
+      <output className="mt-3 block text-small leading-snug text-soft">
+        {hasLanguage ? note : <strong className="text-ink">{atLeastOne}</strong>}
+      </output>
     </div>
   )
 }

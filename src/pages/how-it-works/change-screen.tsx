@@ -1,4 +1,4 @@
-import { type ChangeEvent, type MouseEvent, type RefObject, useState } from 'react'
+import { type ChangeEvent, type RefObject, useState } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
@@ -16,11 +16,10 @@ type ChangeScreenProps = {
   /** Whether the cloth has the weave that is chosen. */
   isWoven: boolean
   root: RefObject<HTMLElement | null>
-  onSession: (event: MouseEvent) => void
 }
 
 /** What was chosen so far, all of which can be changed here. */
-export function ChangeScreen({ talk, choices, isWoven, root, onSession }: ChangeScreenProps) {
+export function ChangeScreen({ talk, choices, isWoven, root }: ChangeScreenProps) {
   const [isChanged, setIsChanged] = useState(false)
   const isHydrated = useHydrated()
 
@@ -35,10 +34,12 @@ export function ChangeScreen({ talk, choices, isWoven, root, onSession }: Change
       setIsChanged(true)
     }
   }
+  const done = isWoven ? change.done : ''
+  const message = choices.languages.length > 0 ? done : account.atLeastOne
   if (endsInNumbers(talk))
     return (
       <div className="loom-card">
-        <NoRecap onSession={onSession} />
+        <NoRecap />
       </div>
     )
   return (
@@ -97,9 +98,7 @@ export function ChangeScreen({ talk, choices, isWoven, root, onSession }: Change
           </label>
         </div>
       </fieldset>
-      <output className="loom-done text-small text-soft">
-        {isChanged && isWoven ? change.done : ''}
-      </output>
+      <output className="loom-done text-small text-soft">{isChanged ? message : ''}</output>
     </div>
   )
 }

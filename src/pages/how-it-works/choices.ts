@@ -1,5 +1,8 @@
 import { howItWorks } from '#content/how-it-works.ts'
+import { language } from '#content/language.ts'
 import type { SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
+import { fourLanguages, heroVoices } from '#src/content/quoted/lines.ts'
+import type { Quote } from '#src/content/types.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { RecappedId } from './talk.ts'
 
@@ -76,4 +79,21 @@ export function readChoices(screensOfSteps: HTMLElement): Choices {
     times: times.filter((time) => chosen.has(time)),
     hasReminders: chosen.has('reminders'),
   }
+}
+
+/** Returns whose conversation is open at first: the page's own, unless its language was taken off. */
+export function mainVoice({ languages: spoken }: Choices): RecappedId {
+  const all = [language, ...keysOf(heroVoices)]
+  return all.find((id) => spoken.includes(heroVoices[id].lang)) ?? language
+}
+
+const mixed = fourLanguages.map(({ text, lang }) => ({ text: `${text} `, lang }))
+
+/** Returns a sentence to begin with, in all four languages if none was taken off. */
+export function exampleFor(choices: Choices): readonly Quote[] {
+  return choices.languages.length === languages.length ? mixed : [heroVoices[mainVoice(choices)]]
+}
+
+export function textOf(line: readonly Quote[]): string {
+  return line.map(({ text }) => text).join('')
 }

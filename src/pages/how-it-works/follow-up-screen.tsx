@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
@@ -6,6 +5,7 @@ import { heroVoices } from '#src/content/quoted/lines.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { NoRecap } from './no-recap.tsx'
+import { StepLink } from './step-link.tsx'
 import { endsInNumbers, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 
 const { title, weighs, noticed, tonight, texts } = product.recap
@@ -18,7 +18,6 @@ type FollowUpScreenProps = {
   sentence: string
   /** Called when reminders are switched on or off. */
   onPress: () => void
-  onSession: (event: MouseEvent) => void
 }
 
 /**
@@ -26,7 +25,7 @@ type FollowUpScreenProps = {
  * typed, and leads back to what has not been read of it. Once the one about suicide is read there is none, but numbers to call.
  */
 export function FollowUpScreen(props: FollowUpScreenProps) {
-  const { talk, lastRead, sentence, onPress, onSession } = props
+  const { talk, lastRead, sentence, onPress } = props
   const { conversation } = lastRead
   const name = languageNames[heroVoices[conversation].lang]
   const isReadToItsEnd = shareRead(lastRead) === 1
@@ -34,7 +33,7 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
   return (
     <div className="loom-card">
       {isNumbers ? (
-        <NoRecap onSession={onSession} />
+        <NoRecap />
       ) : (
         <div className="loom-recap">
           {sentence ? (
@@ -44,13 +43,12 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
             <p className="font-display text-h3">{title}</p>
             <p className="text-label text-soft">{isReadToItsEnd ? of.read(name) : of.end(name)}</p>
             {isReadToItsEnd ? null : (
-              <a
-                href="#step-session"
-                onClick={onSession}
+              <StepLink
+                step="session"
                 className={buttonStyles('quiet', 'small', 'without-app:hidden print:hidden')}
               >
                 {readOn}
-              </a>
+              </StepLink>
             )}
             <dl>
               {texts[conversation].map((text, index) => (

@@ -1,5 +1,4 @@
 import {
-  type MouseEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -30,14 +29,24 @@ import { LanguageBars } from '#src/product/session-bars.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Band, hemSize, type Step, steps } from './bands.tsx'
-import { drawings, firstChoices, readChoices, styleOf, type Weave } from './choices.ts'
+import {
+  drawings,
+  exampleFor,
+  firstChoices,
+  mainVoice,
+  readChoices,
+  styleOf,
+  textOf,
+  type Weave,
+} from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
 import { mainLanguageOf } from '#src/product/letters.ts'
-import { NeedsScreen, needsExample } from './needs-screen.tsx'
+import { NeedsScreen } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
+import { takePlace } from './step-link.tsx'
 import { hasRecap, opened, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
 import { useWeaveInCloth, weaveBandAgain } from './weave-anew.ts'
@@ -66,34 +75,33 @@ export function Loom() {
   const inCloth = useWeaveInCloth(root, choices.weave)
   const [chosenTalk, setChosenTalk] = useState<Talk | null>(null)
   const [chosenRead, setChosenRead] = useState<RecappedTalk | null>(null)
-  // Until one is chosen, the conversation follows the language that the visitor writes, never to suicide.
-  const lastRead = chosenRead ?? opened(mainLanguageOf(written) ?? language)
+  // Until one is chosen, the conversation follows the language that the visitor writes or thinks in, never to suicide.
+  const thinksIn = mainVoice(choices)
+  const lastRead = chosenRead ?? opened(mainLanguageOf(written) ?? thinksIn)
   const talk = chosenTalk ?? lastRead
   const setTalk = useCallback((next: Talk) => {
     setChosenTalk(next)
     if (hasRecap(next)) setChosenRead(next)
   }, [])
-  const sentence = written || needsExample
-  useConversationInAddress(goTo)
+  const example = exampleFor(choices)
+  const sentence = written || textOf(example)
+  useStepInAddress(goTo)
 
   function proceed(next: Talk) {
     setTalk(next)
     // With each line a weft or two, so that the band is whole with the last.
     if (hasRecap(next)) weaveTo(3 + shareRead(next))
   }
-  /** A link inside a screen takes the focus to the step's title, too. */
-  function follow(event: MouseEvent, step: Step) {
-    if (!goTo(steps.indexOf(step) + 1)) return
-    event.preventDefault()
-    root.current?.querySelector<HTMLElement>(`#step-${step} h2`)?.focus({ preventScroll: true })
-  }
 
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen onPress={() => weaveTo(1)} />,
     account: (
-      <AccountScreen onPress={() => weaveTo(2) || weaveBandAgain(root.current, 'account')} />
+      <AccountScreen
+        hasLanguage={choices.languages.length > 0}
+        onPress={() => weaveTo(2) || weaveBandAgain(root.current, 'account')}
+      />
     ),
-    needs: <NeedsScreen field={field} sentence={written} />,
+    needs: <NeedsScreen field={field} sentence={written} example={example} />,
     session: (
       <SessionScreen
         talk={talk}
@@ -101,7 +109,6 @@ export function Loom() {
         sentence={written}
         onTalk={setTalk}
         onNext={proceed}
-        onRecap={(event) => follow(event, 'follow-up')}
       />
     ),
     'follow-up': (
@@ -110,17 +117,10 @@ export function Loom() {
         lastRead={lastRead}
         sentence={written}
         onPress={() => weaveTo(5) || weaveBandAgain(root.current, 'follow-up')}
-        onSession={(event) => follow(event, 'session')}
       />
     ),
     change: (
-      <ChangeScreen
-        talk={talk}
-        choices={choices}
-        isWoven={inCloth === choices.weave}
-        root={root}
-        onSession={(event) => follow(event, 'session')}
-      />
+      <ChangeScreen talk={talk} choices={choices} isWoven={inCloth === choices.weave} root={root} />
     ),
   }
   return (
@@ -184,7 +184,7 @@ export function Loom() {
           ))}
         </ol>
       </div>
-      <WholeCloth sentence={sentence} onStep={goTo} />
+      <WholeCloth sentence={sentence} />
     </div>
   )
 }
@@ -303,13 +303,20 @@ function useChoices(root: RefObject<HTMLElement | null>) {
   return [choices, update] as const
 }
 
-/** An address such as #voice-ms names a conversation, which stands in the fourth step. */
-function useConversationInAddress(goTo: (step: number) => void): void {
-  const { hash } = useLocation()
+/** Opens the step that the address names, or one of whose parts it names, such as #voice-ms; Back returns to where its link was pressed. */
+function useStepInAddress(goTo: (step: number) => void): void {
+  const location = useLocation()
   useEffect(() => {
-    if (!hash.startsWith('#voice-')) return
+    const place = takePlace()
+    if (place !== null) {
+      window.scrollTo({ top: place, behavior: 'instant' })
+      return
+    }
+    const target = document.getElementById(location.hash.slice(1))
+    const step = steps.findIndex((id) => target?.closest(`#step-${id}`))
+    if (!target || step < 0) return
     // In the list, the styles that came with the app have moved it since the browser scrolled there.
-    document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' })
-    goTo(steps.indexOf('session') + 1)
-  }, [hash, goTo])
+    target.scrollIntoView({ block: 'start' })
+    goTo(step + 1)
+  }, [location, goTo])
 }

@@ -2,26 +2,28 @@ import { type RefObject, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { howItWorks } from '#content/how-it-works.ts'
 import { product } from '#content/product.ts'
-import { fourLanguages } from '#src/content/quoted/lines.ts'
+import type { Quote } from '#src/content/types.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { InDanger } from '#src/product/in-danger.tsx'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { ownSentenceField } from '#src/product/use-own-sentence.ts'
+import { textOf } from './choices.ts'
 
 const { label, stitches, privacy, help } = howItWorks.screens.needs
 const { full } = product.ownSentence
 
-const example = fourLanguages.map(({ text, lang }) => ({ text: `${text} `, lang }))
-
-export const needsExample = example.map(({ text }) => text).join('')
-
 const longest = 180
 
-type NeedsScreenProps = { field: RefObject<HTMLTextAreaElement | null>; sentence: string }
+type NeedsScreenProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  sentence: string
+  /** Stands in the field until something is written. */
+  example: readonly Quote[]
+}
 
 /** A sentence of the visitor's own, a stitch for each letter. */
-export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
+export function NeedsScreen({ field, sentence, example }: NeedsScreenProps) {
   const id = useId()
   return (
     <div className="loom-card loom-filled">
@@ -47,7 +49,12 @@ export function NeedsScreen({ field, sentence }: NeedsScreenProps) {
         </p>
       </div>
       <div className="loom-own-stitches">
-        <LetterStitches text={sentence || needsExample} columns={24} rows={8} className="w-full" />
+        <LetterStitches
+          text={sentence || textOf(example)}
+          columns={24}
+          rows={8}
+          className="w-full"
+        />
       </div>
       <output className="mt-3 block text-small leading-snug text-soft">
         {sentence.length < longest ? stitches : full}

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
@@ -12,6 +13,7 @@ import { useHydrated } from '#src/ui/hydrated.ts'
 import { Icon } from '#src/weave/glyph.tsx'
 import { Conversation } from './conversation.tsx'
 import { SameLine } from './same-line.tsx'
+import { StepLink } from './step-link.tsx'
 import { opened, type RecappedTalk, type Talk } from './talk.ts'
 
 const words = howItWorks.screens.session
@@ -28,7 +30,6 @@ type SessionScreenProps = {
   onTalk: (talk: Talk) => void
   /** Called for another line, or the first ones again. */
   onNext: (talk: Talk) => void
-  onRecap: (event: MouseEvent) => void
 }
 
 /**
@@ -36,7 +37,7 @@ type SessionScreenProps = {
  * native disclosures that share a name, so that one is open at a time, without scripts too.
  */
 export function SessionScreen(props: SessionScreenProps) {
-  const { talk, lastRead, sentence, onTalk, onNext, onRecap } = props
+  const { talk, lastRead, sentence, onTalk, onNext } = props
   const [pressed, setWay] = useState<Way | null>(null)
   const { state }: { state: unknown } = useLocation()
   // The router has its state again after a reload; the page that was built has not.
@@ -58,9 +59,14 @@ export function SessionScreen(props: SessionScreenProps) {
     if (id && id !== language) onTalk(opened(id))
   }, [onTalk])
 
-  function proceed() {
-    setIsLive(true)
-    onNext(isOver ? opened(conversation) : { conversation, turns: turns + 1 })
+  const controls = useRef<HTMLDivElement>(null)
+  function proceed(to: Talk) {
+    flushSync(() => {
+      setIsLive(true)
+      onNext(to)
+    })
+    // With the last line the recap takes the place of the button, and its focus: the next press leads on.
+    controls.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }
   return (
     <div
@@ -93,29 +99,35 @@ export function SessionScreen(props: SessionScreenProps) {
       </div>
       <SameLine talk={talk} />
       <div
+        ref={controls}
         className="loom-next flex gap-2 without-app:hidden print:hidden"
         onFocus={() => setIsLive(true)}
         onBlur={() => setIsLive(false)}
       >
-        {isUnread || isStopped ? null : (
+        {isUnread || isOver ? null : (
           <Button
             size="small"
-            variant={isOver ? 'secondary' : 'primary'}
-            onClick={proceed}
+            onClick={() => proceed({ conversation, turns: turns + 1 })}
             className="flex-1"
           >
-            {isOver ? again : next}
+            {next}
           </Button>
         )}
         {isOver && !isStopped ? (
-          <a
-            href="#step-follow-up"
-            onClick={onRecap}
-            className={classes(buttonStyles('primary', 'small'), 'flex-1')}
-          >
+          <StepLink step="follow-up" className={buttonStyles('primary', 'small', 'flex-1')}>
             {product.recap.title}
-          </a>
+          </StepLink>
         ) : null}
+        {isAboutSuicide(conversation) ? null : (
+          // Has its place from the start, so that it never comes under the finger that asks for a line.
+          <Button
+            variant="quiet"
+            onClick={() => proceed(opened(conversation))}
+            className={isOver ? '' : 'invisible'}
+          >
+            {again}
+          </Button>
+        )}
       </div>
       <fieldset aria-label={words.ways} className="loom-ways without-app:hidden">
         {keysOf(product.sessionTypes).map((type) => (
