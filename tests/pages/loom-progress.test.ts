@@ -37,9 +37,9 @@ describe('reading', () => {
   })
 
   test('a screen opens over its neighbour in either direction', () => {
-    const second = { at: 2, over: null, since: 0 }
-    expect(readNext(second, 3, opening)).toEqual({ at: 3, over: 2, since: opening })
-    expect(readNext(second, 1, opening)).toEqual({ at: 1, over: 2, since: opening })
+    const second = { at: 2, previousStep: null, since: 0 }
+    expect(readNext(second, 3, opening)).toEqual({ at: 3, previousStep: 2, since: opening })
+    expect(readNext(second, 1, opening)).toEqual({ at: 1, previousStep: 2, since: opening })
   })
 
   test.each([
@@ -47,12 +47,12 @@ describe('reading', () => {
     ['the one before has not opened whole', 3, opening - 1],
     ['the page is scrolled back above the first', 0, opening],
   ])('a screen opens at once when %s', (_, step, now) => {
-    const before = { at: step === 0 ? 1 : 2, over: 1, since: 0 }
-    expect(readNext(before, step, now)).toMatchObject({ at: step, over: null })
+    const before = { at: step === 0 ? 1 : 2, previousStep: 1, since: 0 }
+    expect(readNext(before, step, now)).toMatchObject({ at: step, previousStep: null })
   })
 
   test('nothing changes while the same step is read', () => {
-    const before = { at: 2, over: 1, since: 0 }
+    const before = { at: 2, previousStep: 1, since: 0 }
     expect(readNext(before, 2, 9000)).toBe(before)
   })
 })

@@ -22,15 +22,6 @@ const twiceSize = { columns: 120, rows: 2 * wefts }
 /** For a band with large cells, which fills the foot of a phone's window. */
 export const hemSize = { columns: 50, rows: 7 * wefts }
 
-const bandClasses: Record<Step, string> = {
-  plan: 'loom-band-plan',
-  account: 'loom-band-account',
-  needs: 'loom-band-needs',
-  session: 'loom-band-session',
-  'follow-up': 'loom-band-follow-up',
-  change: 'loom-band-change',
-}
-
 type BandProps = {
   step: Step
   sentence: string
@@ -46,7 +37,7 @@ export function Band({ step, sentence, isTwice, size, isUnpicked }: BandProps) {
     <div
       className={classes(
         'loom-band',
-        bandClasses[step],
+        `loom-band-${step}`,
         isTwice && 'loom-twice',
         isUnpicked && 'loom-unpicked',
       )}

@@ -16,7 +16,7 @@ import { DisclosureIcon } from '#src/sections/disclosures.tsx'
 import { hiddenUntilShown, languageClasses } from '#src/sections/spoken-languages.tsx'
 import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { opened } from './talk.ts'
+import { initialTalk } from './talk.ts'
 
 const words = howItWorks.screens.session
 
@@ -39,7 +39,7 @@ export function Conversation(props: ConversationProps) {
   const warning = useId()
   const title = useId()
   // Only lines that were added scroll inside: without scripts, none do.
-  const scrolls = isOpen && turns > opened(id).turns
+  const scrolls = isOpen && turns > initialTalk(id).turns
   const lang = isAboutSuicide(id) ? undefined : heroVoices[id].lang
   return (
     <details

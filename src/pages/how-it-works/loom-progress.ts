@@ -11,13 +11,13 @@ const start = 0.62
 const flight = 0.36
 
 /** The step that is open, 0 before the first, since when, and the neighbour that it opens over, if any. */
-export type Reading = { at: number; over: number | null; since: number }
+export type Reading = { at: number; previousStep: number | null; since: number }
 
 /** Returns what is read now. A screen opens at once where steps are skipped, or where the one before has not opened whole. */
 export function readNext(before: Reading, step: number, now: number): Reading {
   if (before.at === step) return before
   const isNext = step > 0 && Math.abs(step - before.at) === 1 && now - before.since >= opening
-  return { at: step, over: isNext ? before.at : null, since: now }
+  return { at: step, previousStep: isNext ? before.at : null, since: now }
 }
 
 /** Places in the page and heights, in px. */

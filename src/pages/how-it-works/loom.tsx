@@ -47,7 +47,7 @@ import { NeedsScreen } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
 import { takePlace } from './step-link.tsx'
-import { hasRecap, opened, type RecappedTalk, shareRead, type Talk } from './talk.ts'
+import { hasRecap, initialTalk, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
 import { useWeaveInCloth, weaveBandAgain } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
@@ -69,7 +69,7 @@ declare module 'react' {
  */
 export function Loom() {
   const root = useRef<HTMLDivElement>(null)
-  const { at, over, goTo, weaveTo } = useWeaving(root)
+  const { at, previousStep, goTo, weaveTo } = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
   const [written, field] = useOwnSentence()
   const inCloth = useWeaveInCloth(root, choices.weave)
@@ -77,7 +77,7 @@ export function Loom() {
   const [chosenRead, setChosenRead] = useState<RecappedTalk | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes or thinks in, never to suicide.
   const thinksIn = mainVoice(choices)
-  const lastRead = chosenRead ?? opened(mainLanguageOf(written) ?? thinksIn)
+  const lastRead = chosenRead ?? initialTalk(mainLanguageOf(written) ?? thinksIn)
   const talk = chosenTalk ?? lastRead
   const setTalk = useCallback((next: Talk) => {
     setChosenTalk(next)
@@ -137,7 +137,7 @@ export function Loom() {
       >
         <LoomPanel sentence={sentence} weave={inCloth} />
         <Start />
-        <FirstScreen isUnder={over === 0} />
+        <FirstScreen isUnder={previousStep === 0} />
         <HeroEnd />
         <ol>
           {steps.map((step, index) => (
@@ -145,8 +145,8 @@ export function Loom() {
               key={step}
               id={`step-${step}`}
               className={grounds[step]}
-              data-open={at === index + 1 ? (over === null ? 'at once' : '') : undefined}
-              data-under={over === index + 1 ? '' : undefined}
+              data-open={at === index + 1 ? (previousStep === null ? 'at once' : '') : undefined}
+              data-under={previousStep === index + 1 ? '' : undefined}
               style={{ '--step': index + 1 }}
             >
               <div id={step === 'session' ? 'conversations' : undefined} className="loom-words">

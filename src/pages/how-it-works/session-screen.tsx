@@ -14,7 +14,7 @@ import { Icon } from '#src/weave/glyph.tsx'
 import { Conversation } from './conversation.tsx'
 import { SameLine } from './same-line.tsx'
 import { StepLink } from './step-link.tsx'
-import { opened, type RecappedTalk, type Talk } from './talk.ts'
+import { initialTalk, type RecappedTalk, type Talk } from './talk.ts'
 
 const words = howItWorks.screens.session
 
@@ -56,7 +56,7 @@ export function SessionScreen(props: SessionScreenProps) {
     // Another conversation may have been opened before hydration.
     const open = talks.current?.querySelector('[open] > [id]')?.id.slice('voice-'.length)
     const id = keysOf(sampleConversations).find((one) => one === open)
-    if (id && id !== language) onTalk(opened(id))
+    if (id && id !== language) onTalk(initialTalk(id))
   }, [onTalk])
 
   const controls = useRef<HTMLDivElement>(null)
@@ -83,12 +83,12 @@ export function SessionScreen(props: SessionScreenProps) {
             key={id}
             id={id}
             isOpen={id === conversation}
-            turns={id === conversation ? turns : opened(id).turns}
+            turns={id === conversation ? turns : initialTalk(id).turns}
             isLive={isLive}
             sentence={sentence}
             onOpen={() => {
               if (id === conversation) return
-              onTalk(opened(id))
+              onTalk(initialTalk(id))
               // Not beside a bright picture, unless it is asked for.
               if (isAboutSuicide(id)) setWay('chat')
             }}
@@ -122,7 +122,7 @@ export function SessionScreen(props: SessionScreenProps) {
           // Has its place from the start, so that it never comes under the finger that asks for a line.
           <Button
             variant="quiet"
-            onClick={() => proceed(opened(conversation))}
+            onClick={() => proceed(initialTalk(conversation))}
             className={isOver ? '' : 'invisible'}
           >
             {again}

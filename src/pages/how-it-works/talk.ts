@@ -18,13 +18,15 @@ export function hasRecap(talk: Talk): talk is RecappedTalk {
 }
 
 /** Returns a conversation as it opens: with its first two lines, which a low window shows whole, the one about suicide with its warning alone. */
-export function opened<Id extends ConversationId>(conversation: Id): Talk & { conversation: Id } {
+export function initialTalk<Id extends ConversationId>(
+  conversation: Id,
+): Talk & { conversation: Id } {
   return { conversation, turns: isAboutSuicide(conversation) ? 0 : 2 }
 }
 
 /** Returns which share of the lines that were not shown at first is shown: 0 to 1. */
 export function shareRead({ conversation, turns }: Talk): number {
-  const first = opened(conversation).turns
+  const first = initialTalk(conversation).turns
   return (turns - first) / (sampleConversations[conversation].length - first)
 }
 

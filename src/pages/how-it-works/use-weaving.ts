@@ -25,14 +25,18 @@ export const weavingStyle = {
  * Throws the shuttle as the page scrolls: the wefts of a step are woven over the last third of its
  * words, forwards and back. Where the loom does not stand (loom-stands.css), nothing moves.
  *
- * Returns the step that is read (`at`, 0 before the first), the one that its screen opens over (`over`),
+ * Returns the step that is read (`at`, 0 before the first), the one that its screen opens over (`previousStep`),
  * `goTo`, which goes to a step, and `weaveTo`, which weaves so many steps' bands at once (3.4 is two wefts
  * of the fourth); both return whether there was anything to do.
  */
 export function useWeaving(root: RefObject<HTMLElement | null>) {
-  const [{ at, over }, setReading] = useState<Reading>({ at: 0, over: null, since: 0 })
-  const held = useRef(0)
-  const pressed = useRef({ from: 0, to: 0, since: 0 })
+  const [{ at, previousStep }, setReading] = useState<Reading>({
+    at: 0,
+    previousStep: null,
+    since: 0,
+  })
+  const ignoreScrollUntil = useRef(0)
+  const requestedWefts = useRef({ from: 0, to: 0, since: 0 })
   const askAgain = useRef<() => void>(null)
 
   useEffect(() => {
@@ -48,7 +52,7 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     let shown = ''
 
     function measure() {
-      stretch = current && stands(current) ? stretchOf(placesOf(current, words)) : null
+      stretch = current && isLoomLayout(current) ? stretchOf(placesOf(current, words)) : null
       room = current ? Number(getComputedStyle(current).getPropertyValue('--room')) : 0
       shown = ''
       draw()
@@ -59,8 +63,9 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
       if (!stretch || !cloth) return
       const time = performance.now()
       const progress = progressOf(stretch, window.scrollY)
-      if (time > held.current) setReading((before) => readNext(before, progress.step, time))
-      const { from, to, since } = pressed.current
+      if (time > ignoreScrollUntil.current)
+        setReading((before) => readNext(before, progress.step, time))
+      const { from, to, since } = requestedWefts.current
       const asked = Math.min(to, from + (time - since) / weftTime)
       if (asked < to) ask()
       const { whole, part } = wholeAndPart(Math.max(asked, wovenWefts(progress)))
@@ -91,10 +96,10 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
   const goTo = useCallback(
     (step: number) => {
       const { current } = root
-      if (!current || !stands(current)) return false
+      if (!current || !isLoomLayout(current)) return false
       // Scrolling there passes other steps.
       const time = performance.now()
-      held.current = time + 600
+      ignoreScrollUntil.current = time + 600
       setReading((before) => readNext(before, step, time))
       const words = current.querySelectorAll<HTMLElement>('.loom-words')[step - 1]
       if (!words) return false
@@ -110,15 +115,15 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
     const from = wovenRows(root.current)
     const to = Math.round(bands * wefts)
     if (from >= to) return false
-    pressed.current = { from, to, since: performance.now() }
+    requestedWefts.current = { from, to, since: performance.now() }
     askAgain.current?.()
     return true
   }
-  return { at, over, goTo, weaveTo }
+  return { at, previousStep, goTo, weaveTo }
 }
 
 /** Whether the loom stands, or its steps are a list (loom-stands.css). */
-export function stands(root: HTMLElement | null): boolean {
+export function isLoomLayout(root: HTMLElement | null): boolean {
   return root !== null && getComputedStyle(root).getPropertyValue('--stands') === '1'
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Weave } from './choices.ts'
 import { parts, wefts } from './loom-progress.ts'
-import { stands, weftTime, wovenRows } from './use-weaving.ts'
+import { isLoomLayout, weftTime, wovenRows } from './use-weaving.ts'
 
 /** Milliseconds that the band which was woven anew stays in sight before the cloth is wound up again. */
 const hold = 3000
@@ -27,7 +27,7 @@ export function useWeaveInCloth(root: RefObject<HTMLElement | null>, weave: Weav
     let isOutdated = false
     async function weaveAnew() {
       const { current } = root
-      const isMoving = stands(current) && wovenRows(current) > 0
+      const isMoving = isLoomLayout(current) && wovenRows(current) > 0
       const wound = isMoving ? await unwind(current) : undefined
       // Where still another weave was chosen, they have begun to come loose.
       if (isMoving && loose.current.length === 0) loose.current = threadsOf(current).map(unpick)
