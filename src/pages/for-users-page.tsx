@@ -4,7 +4,6 @@ import { callInDanger, helplineWords, listeners } from '#content/helplines.ts'
 import { product } from '#content/product.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { Card } from '#src/content/types.ts'
-import { Enclosed, HourStitches, LanguageWefts } from '#src/sections/drawn-benefits.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { LeaveAlong } from '#src/layout/leave-quickly.tsx'
@@ -17,6 +16,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Weaving } from '#src/weave/weaving.tsx'
+import { Enclosed, HourStitches, LanguageWefts } from './for-users/benefit-drawings.tsx'
 import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
 import { Situations } from './for-users/situations.tsx'
@@ -104,7 +104,7 @@ function Benefits() {
   return (
     <Section title={title} className="gap-y-5 md:gap-y-7 md:py-12">
       <ul className="benefit-columns">
-        <Benefit {...hours} drawing={<HourStitches days={1} columns={8} />} />
+        <Benefit {...hours} drawing={<HourStitches />} />
         <Benefit {...languages} drawing={<LanguageWefts />} />
         <Benefit {...ways} drawing={<Ways />} />
         <Benefit {...privacy} drawing={<Enclosed />} />
