@@ -4,7 +4,7 @@ import { helplineWords } from '../src/content/en/helplines.ts'
 import { helplines } from '../src/content/facts/helplines.ts'
 import { languageIds, languages, localizedPath } from '../src/languages.ts'
 import { paths, sectionPaths } from '../src/paths.ts'
-import { open, phone } from './helpers.ts'
+import { open, phone, waitForFonts } from './helpers.ts'
 
 test.use(phone)
 
@@ -75,6 +75,7 @@ test.describe('in a wide window', () => {
       page,
     }) => {
       await open(page, localizedPath(id, paths.forUsers))
+      await waitForFonts(page)
       const rows = page.locator('.situations summary')
       await expect(rows).toHaveCount(7)
       const tops = () =>
