@@ -36,6 +36,13 @@ async function choose(link: Locator): Promise<void> {
   await expect
     .poll(() => answer.locator('.answer-head').evaluate((head) => head.getBoundingClientRect().top))
     .toBeLessThan(120)
+  // The window has come to rest.
+  await link.page().evaluate(async () => {
+    for (let before = NaN; before !== scrollY;) {
+      before = scrollY
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  })
 }
 
 /** Returns how many strips of a drawing, 16 px high each, are in the window, and how many of them are bare. */
