@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { paths, sectionPaths } from '../src/paths.ts'
 import { about } from '../src/content/en/about.ts'
 import { contact } from '../src/content/en/contact.ts'
@@ -139,6 +139,24 @@ async function expectScrolledDown(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => Math.abs(window.scrollY - 900)), { timeout: 5000 })
     .toBeLessThan(60)
 }
+
+test('keeps the colour of the first section in the header while it begins to scroll', async ({
+  page,
+}) => {
+  for (const path of [paths.home, paths.about, paths.safety]) {
+    await open(page, path)
+    const header = page.locator('header > div')
+    const section = page.locator('#page section').first()
+    const colourOf = (element: Locator) =>
+      element.evaluate((node) => getComputedStyle(node).backgroundColor)
+    for (let top = 20; top <= 200; top += 20) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      expect.soft(await colourOf(header), `${path} at ${top} px`).toBe(await colourOf(section))
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await expect(header).toHaveCSS('background-color', await colourOf(section))
+  }
+})
 
 test('restores the scroll position on reload, and on Back from another site', async ({ page }) => {
   await page.route('https://example.org/', (route) =>

@@ -99,8 +99,8 @@ function HelpNowLink() {
   )
 }
 
-/** After this many pixels of scrolling the header takes the colour of the band below it instead of the hero's. */
-const threshold = 24
+/** How far from the window's top (px) the header looks for the band that is below it. */
+const depth = 24
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true })
@@ -111,10 +111,11 @@ function useToneBelow(): string | undefined {
   return useSyncExternalStore(subscribe, findToneBelow, () => undefined)
 }
 
-/** Returns the class of the full-width band below the header, or the one that it names, or nothing at the top of a page. */
+/** Returns the class of the full-width band below the header, or the one that it names, or nothing above the page. */
 function findToneBelow(): string | undefined {
-  if (window.scrollY <= threshold) return undefined
-  for (const element of document.elementsFromPoint(window.innerWidth / 2, threshold)) {
+  const page = document.getElementById('page')
+  if (page && page.getBoundingClientRect().top > depth) return undefined
+  for (const element of document.elementsFromPoint(window.innerWidth / 2, depth)) {
     const tone =
       (element instanceof HTMLElement && element.dataset.headerTone) ||
       [...element.classList].find((name) => name.startsWith('tone-'))
