@@ -3,8 +3,9 @@ import { forPartners } from '../src/content/en/for-partners.ts'
 import { product } from '../src/content/en/product.ts'
 import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
 import { businessConstants } from '../src/content/facts/terms.ts'
+import { languageIds, languages, localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
-import { open } from './helpers.ts'
+import { open, waitForFonts } from './helpers.ts'
 
 test('shows both buttons of the hero, and what can start now, whole in the first screen of a desktop window', async ({
   page,
@@ -84,7 +85,9 @@ test('shows one language’s part of the report while it is pressed or pointed a
   const report = page.locator('figure', { hasText: product.totals.title })
   const malay = report.getByRole('button', { name: 'Malay 392' })
   const tamil = report.getByRole('button', { name: 'Tamil 104' })
+  const every = report.getByRole('button', { name: 'All 886' })
   await tamil.scrollIntoViewIfNeeded()
+  await expect(every).toHaveAttribute('aria-pressed', 'true')
   /** The languages whose yarn is not pale. */
   const lit = () =>
     report
@@ -101,6 +104,7 @@ test('shows one language’s part of the report while it is pressed or pointed a
   await expect.poll(lit).toEqual(all)
   await tamil.click()
   await expect(tamil).toHaveAttribute('aria-pressed', 'true')
+  await expect(every).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(lit).toEqual(['ta'])
   await expect(sheet).toContainText('Engineering 22')
   await expect(sheet).toContainText('Business: left out')
@@ -117,7 +121,37 @@ test('shows one language’s part of the report while it is pressed or pointed a
   await expect(sheet).toContainText('Engineering 131')
   await tamil.click({ clickCount: 2 })
   await expect.poll(lit).toEqual(all)
+  await tamil.press('Enter')
+  await every.click()
+  await expect(every).toHaveAttribute('aria-pressed', 'true')
+  await expect(tamil).toHaveAttribute('aria-pressed', 'false')
+  await page.mouse.move(0, 0)
+  await expect.poll(lit).toEqual(all)
+  await expect(sheet).toContainText('Engineering 131')
 })
+
+for (const id of languageIds)
+  test(`sets all and the four languages of the ${languages[id].name} report in rows of three and two on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, localizedPath(id, paths.forPartners))
+    await waitForFonts(page)
+    const buttons = page.locator('figure .language-thread')
+    /** Where the lines of each button begin: no name is broken into two. */
+    const lines = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const text = document.createRange()
+        text.selectNodeContents(button)
+        return [...new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))]
+      }),
+    )
+    const [first = [], , , fourth = []] = lines
+    expect(lines).toEqual([first, first, first, fourth, fourth])
+    expect(first).toHaveLength(1)
+    expect(fourth).toHaveLength(1)
+    expect(fourth[0]).toBeGreaterThan(first[0] ?? NaN)
+  })
 
 test.describe('while the report weaves itself', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -107,7 +107,12 @@ function Languages({ shown, propsOf }: LanguagesProps) {
     <div>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
         <p className="text-label font-semibold">{product.totals.languages}</p>
-        <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
+        <ul className="flex flex-wrap gap-x-3 phone:max-sm:grid phone:max-sm:grid-cols-[repeat(3,auto)] sm:gap-x-4 md:gap-x-6 max-sm:[&:lang(ta)]:text-[0.875rem]">
+          <li>
+            <button {...propsOf()} className="language-thread min-h-11">
+              {product.totals.all} {exampleTotals.sessions}
+            </button>
+          </li>
           {spokenLanguages.map((lang) => (
             <li key={lang}>
               <button

@@ -307,7 +307,7 @@ test('shows the part of each language in the report, and the parts add up', asyn
     if (leftOut === 0) expect(rest).toBe(0)
     else expect(rest).toBeGreaterThan(leftOut)
   }
-  fireEvent.click(screen.getByRole('button', { name: /^Tamil/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^All/ }))
   expect(reportedCounts()).toEqual(whole)
 })
 

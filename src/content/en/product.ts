@@ -52,6 +52,7 @@ export const product = {
     joined: 'People who joined',
     sessions: 'Sessions they had',
     languages: 'Sessions in each language',
+    all: 'All',
     faculties: 'The two largest faculties',
     faculty: { engineering: 'Engineering', business: 'Business' },
     leftOut: 'left out',

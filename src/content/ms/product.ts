@@ -53,6 +53,7 @@ export const product = {
     joined: 'Bilangan peserta',
     sessions: 'Bilangan sesi',
     languages: 'Sesi dalam setiap bahasa',
+    all: 'Semua',
     faculties: 'Dua fakulti terbesar',
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     leftOut: 'tidak disertakan',

@@ -53,6 +53,7 @@ export const product = {
     joined: 'சேர்ந்தவர்கள்',
     sessions: 'நடந்த அமர்வுகள்',
     languages: 'ஒவ்வொரு மொழியிலும் அமர்வுகள்',
+    all: 'அனைத்தும்',
     faculties: 'அதிகம் சேர்ந்த இரண்டு புலங்கள்',
     faculty: { engineering: 'பொறியியல்', business: 'வணிகம்' },
     leftOut: 'சேர்க்கவில்லை',

@@ -53,6 +53,7 @@ export const product = {
     joined: '参加的人数',
     sessions: '对话次数',
     languages: '各语言的对话次数',
+    all: '全部',
     faculties: '人数最多的两个学院',
     faculty: { engineering: '工程学院', business: '商学院' },
     leftOut: '不列出来',
