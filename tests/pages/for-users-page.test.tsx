@@ -60,7 +60,8 @@ test('names three audiences, each once, with a sentence in its own language at i
   ])
   for (const { text, lang, clock } of Object.values(audienceVoices)) {
     expect(main.getByText(text)).toHaveAttribute('lang', lang)
-    expect(within(audiences).getByText(clock)).toBeVisible()
+    // On its tile, and on a phone above its story.
+    expect(within(audiences).getAllByText(clock)).toHaveLength(2)
   }
 })
 
@@ -76,6 +77,7 @@ test('leads from each hour to its story, and draws each tower once, in the HTML'
   for (const link of links) {
     const story = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '')
     expect(link).toHaveTextContent(headingsIn(story ?? link, 3).join())
+    expect(link).toHaveTextContent(story?.querySelector('time')?.textContent ?? 'no hour')
     expect(story?.querySelector('svg')).toBeNull()
     // The light of the hour is drawn after hydration.
     expect(link.querySelectorAll('svg:has(path)')).toHaveLength(1)

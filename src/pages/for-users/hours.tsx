@@ -37,7 +37,7 @@ function HourTile({ id }: AudienceProps) {
       <a href={`#${id}`}>
         <HourLight light={light} className="absolute right-0 bottom-0" />
         <time
-          dateTime={clock.padStart(5, '0')}
+          dateTime={dateTimeOf(clock)}
           className={classes(
             'relative font-display text-hour',
             light === 'night' && 'bg-tone-deep',
@@ -60,6 +60,10 @@ function Story({ id }: AudienceProps) {
   const meaning = audienceMeanings[id]
   return (
     <li id={id} className={light === 'night' ? 'tone-night' : tone}>
+      {/* In wider windows the story stands below its tile. */}
+      <time className="text-label sm:hidden" dateTime={dateTimeOf(said.clock)}>
+        {said.clock}
+      </time>
       <h3 className="font-display text-h3">{name}</h3>
       <p>{text}</p>
       <div>
@@ -70,4 +74,8 @@ function Story({ id }: AudienceProps) {
       </div>
     </li>
   )
+}
+
+function dateTimeOf(clock: string): string {
+  return clock.padStart(5, '0')
 }
