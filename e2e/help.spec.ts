@@ -106,6 +106,27 @@ test.describe('in a wide window', () => {
       await expect(page.locator('#silence')).toBeHidden()
     })
   }
+  for (const id of languageIds)
+    test(`shows the whole list above the bar with 999 where an address of the ${languages[id].name} page names a help`, async ({
+      page,
+    }) => {
+      await page.goto(`${localizedPath(id, paths.forUsers)}#treatment`)
+      await waitForFonts(page)
+      const ends = () =>
+        page.evaluate(() => {
+          const rows = [...document.querySelectorAll('.situations summary')]
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN
+          const boxes = rows.map((row) => row.getBoundingClientRect())
+          // What is drawn at the lower edge of the last row.
+          const last = boxes.at(-1)
+          const top = document.elementFromPoint((last?.left ?? 0) + 20, (last?.bottom ?? 0) - 2)
+          return {
+            begins: (boxes[0]?.top ?? NaN) >= header - 8,
+            ends: rows.at(-1)?.contains(top) ?? false,
+          }
+        })
+      await expect.poll(ends).toEqual({ begins: true, ends: true })
+    })
   test('shows the help from its beginning where the top of the list has left the window', async ({
     page,
   }) => {
