@@ -34,35 +34,47 @@ for (const [name, size] of [
   test.describe(name, () => {
     test.use(size)
 
-    test('leads from the last line to the recap, and begins again only where nothing was pressed before', async ({
+    test('stays at the end of a conversation when its button is pressed on and on', async ({
       page,
     }) => {
       for (const way of Object.values(product.sessionTypes)) {
         await open(page, paths.howItWorks)
         const session = await readStep(page, 4)
-        await session.getByRole('button', { name: way, exact: true }).click()
-        const next = session.getByRole('button', { name: product.playback.next })
-        const place = await next.boundingBox()
-        for (const _ of sampleConversations.en.slice(2)) await next.press('Enter')
+        const { next, lines, tab } = sessionIn(page)
+        for (const key of ['', 'Enter']) {
+          await tab('Melayu').click()
+          await tab('English').click()
+          await session.getByRole('button', { name: way, exact: true }).click()
+          for (const _ of sampleConversations.en.slice(6)) await next.press('Enter')
+          const { x = 0, y = 0, width = 0, height = 0 } = (await next.boundingBox()) ?? {}
+          const presses = Array.from({ length: 8 }, () =>
+            key ? page.keyboard.press(key) : page.mouse.click(x + width / 2, y + height / 2),
+          )
+          await Promise.all(presses)
+          const ends = session.getByText(conversations.ends)
+          await expect(ends).toBeInViewport({ ratio: 1 })
+          if (key) await expect(ends).toBeFocused()
+          await expectStep(page, 4)
+          await expect(lines('en').last()).not.toHaveCSS('display', 'none')
+        }
         const recap = session.getByRole('link', { name: product.recap.title })
-        await expect(recap).toBeFocused()
-        const again = session.getByRole('button', { name: product.playback.again })
-        const left = (await again.boundingBox())?.x ?? 0
-        expect(left).toBeGreaterThanOrEqual((place?.x ?? 0) + (place?.width ?? Infinity))
-        await again.press('Enter')
+        await expect(recap).toBeInViewport({ ratio: 1 })
+        await session.getByRole('button', { name: product.playback.again }).press('Enter')
+        await expect(next).toHaveText(product.playback.next)
         await expect(next).toBeFocused()
-        await expect(sessionIn(page).lines('en').nth(2)).toBeHidden()
+        await expect(lines('en').nth(2)).toBeHidden()
       }
     })
 
     test('says below the last line of a session that it ends there', async ({ page }) => {
       await open(page, `${paths.howItWorks}#voice-en`)
-      const { next, proceed, said } = sessionIn(page)
+      const { session, next, proceed, lines } = sessionIn(page)
       for (const _ of sampleConversations.en.slice(2)) await proceed()
       await expect(next).toHaveText(product.playback.again)
-      await expect(said('en').getByText(conversations.ends)).toBeInViewport({
-        ratio: 1,
-      })
+      const ends = session.getByText(conversations.ends)
+      await expect(ends).toBeInViewport({ ratio: 1 })
+      const line = await lines('en').last().boundingBox()
+      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan((await ends.boundingBox())?.y ?? 0)
     })
 
     test('weaves with each line that is asked for, and leads from the last one to the recap, whose reminder is woven too', async ({
@@ -119,7 +131,7 @@ for (const [name, size] of [
       const { of, readOn } = screens.followUp
       await open(page, paths.howItWorks)
       await readStep(page, 4)
-      const { next, lines } = sessionIn(page)
+      const { next, lines, tab } = sessionIn(page)
       await next.click()
       const recap = await readStep(page, 5)
       await expect(recap.getByText(of.end('English'))).toBeVisible()
@@ -131,6 +143,12 @@ for (const [name, size] of [
       await readStep(page, 5)
       await expect(recap.getByText(of.read('English'))).toBeVisible()
       await expect(link).toHaveCount(0)
+      // A look into another conversation gives nothing away of how it ends.
+      await readStep(page, 4)
+      await tab('Melayu').click()
+      await readStep(page, 5)
+      await expect(recap.getByText(of.read('English'))).toBeVisible()
+      await expect(recap.getByText(product.recap.texts.en[0])).toBeVisible()
     })
 
     test('ends the conversation about suicide in numbers, without a recap', async ({ page }) => {

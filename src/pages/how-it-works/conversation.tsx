@@ -155,9 +155,6 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
           {turn === 0 && sentence ? (
             <LetterStitches text={sentence} columns={36} rows={1} className="loom-typed" />
           ) : null}
-          {turn === lines.length - 1 && !isAboutSuicide(id) ? (
-            <p className="loom-ends mt-1.5 text-small leading-snug">{conversations.ends}</p>
-          ) : null}
         </Turn>
       ))}
     </ol>

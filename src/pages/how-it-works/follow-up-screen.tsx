@@ -14,21 +14,22 @@ const { of, readOn, reminders, tools } = howItWorks.screens.followUp
 
 type FollowUpScreenProps = {
   talk: Talk
-  lastRead: RecappedTalk
+  /** The one that was finished last; before any is, the one that is read. */
+  recapped: RecappedTalk
   sentence: string
   /** Called when reminders are switched on or off. */
   onPress: () => void
 }
 
 /**
- * The recap of the conversation that was read last. It says which that is, as it isn't about what the visitor
+ * The recap of a conversation. It says which that is, as it isn't about what the visitor
  * typed, and leads back to what has not been read of it. Once the one about suicide is read there is none, but numbers to call.
  */
 export function FollowUpScreen(props: FollowUpScreenProps) {
-  const { talk, lastRead, sentence, onPress } = props
-  const { conversation } = lastRead
+  const { talk, recapped, sentence, onPress } = props
+  const { conversation } = recapped
   const name = languageNames[heroVoices[conversation].lang]
-  const isReadToItsEnd = shareRead(lastRead) === 1
+  const isReadToItsEnd = shareRead(recapped) === 1
   const isNumbers = endsInNumbers(talk)
   return (
     <div className="loom-card">
@@ -45,7 +46,7 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
             {isReadToItsEnd ? null : (
               <StepLink
                 step="session"
-                className={buttonStyles('quiet', 'small', 'without-app:hidden print:hidden')}
+                className={buttonStyles('quiet', 'small', 'without-app:hidden')}
               >
                 {readOn}
               </StepLink>

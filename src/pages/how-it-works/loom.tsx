@@ -75,13 +75,16 @@ export function Loom() {
   const inCloth = useWeaveInCloth(root, choices.weave)
   const [chosenTalk, setChosenTalk] = useState<Talk | null>(null)
   const [chosenRead, setChosenRead] = useState<RecappedTalk | null>(null)
+  const [finished, setFinished] = useState<RecappedTalk | null>(null)
   // Until one is chosen, the conversation follows the language that the visitor writes or thinks in, never to suicide.
   const thinksIn = mainVoice(choices)
   const lastRead = chosenRead ?? initialTalk(mainLanguageOf(written) ?? thinksIn)
   const talk = chosenTalk ?? lastRead
   const setTalk = useCallback((next: Talk) => {
     setChosenTalk(next)
-    if (hasRecap(next)) setChosenRead(next)
+    if (!hasRecap(next)) return
+    setChosenRead(next)
+    if (shareRead(next) === 1) setFinished(next)
   }, [])
   const example = exampleFor(choices)
   const sentence = written || textOf(example)
@@ -114,7 +117,7 @@ export function Loom() {
     'follow-up': (
       <FollowUpScreen
         talk={talk}
-        lastRead={lastRead}
+        recapped={finished ?? lastRead}
         sentence={written}
         onPress={() => weaveTo(5) || weaveBandAgain(root.current, 'follow-up')}
       />

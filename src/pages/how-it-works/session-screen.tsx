@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
@@ -65,8 +66,8 @@ export function SessionScreen(props: SessionScreenProps) {
       setIsLive(true)
       onNext(to)
     })
-    // With the last line the recap takes the place of the button, and its focus: the next press leads on.
-    controls.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    // Whoever presses Enter steadily stays at the end: its sentence has the focus, not what leads on.
+    controls.current?.querySelector<HTMLElement>('p, button')?.focus({ preventScroll: true })
   }
   return (
     <div
@@ -100,7 +101,7 @@ export function SessionScreen(props: SessionScreenProps) {
       <SameLine talk={talk} />
       <div
         ref={controls}
-        className="loom-next flex gap-2 without-app:hidden print:hidden"
+        className="loom-next without-app:hidden print:hidden"
         onFocus={() => setIsLive(true)}
         onBlur={() => setIsLive(false)}
       >
@@ -108,26 +109,31 @@ export function SessionScreen(props: SessionScreenProps) {
           <Button
             size="small"
             onClick={() => proceed({ conversation, turns: turns + 1 })}
-            className="flex-1"
+            className="w-full"
           >
             {next}
           </Button>
         )}
         {isOver && !isStopped ? (
-          <StepLink step="follow-up" className={buttonStyles('primary', 'small', 'flex-1')}>
-            {product.recap.title}
-          </StepLink>
+          <>
+            <div className="loom-ends text-small leading-snug">
+              <p tabIndex={-1}>{conversations.ends}</p>
+              <button
+                type="button"
+                onClick={() => proceed(initialTalk(conversation))}
+                className="loom-held link-underline font-semibold"
+              >
+                {again}
+              </button>
+            </div>
+            <StepLink
+              step="follow-up"
+              className={buttonStyles('primary', 'small', 'loom-held w-full')}
+            >
+              {product.recap.title}
+            </StepLink>
+          </>
         ) : null}
-        {isAboutSuicide(conversation) ? null : (
-          // Has its place from the start, so that it never comes under the finger that asks for a line.
-          <Button
-            variant="quiet"
-            onClick={() => proceed(initialTalk(conversation))}
-            className={isOver ? '' : 'invisible'}
-          >
-            {again}
-          </Button>
-        )}
       </div>
       <fieldset aria-label={words.ways} className="loom-ways without-app:hidden">
         {keysOf(product.sessionTypes).map((type) => (
