@@ -113,6 +113,8 @@ function useToneBelow(): string | undefined {
 
 /** Returns the class of the full-width band below the header, or the one that it names, or nothing above the page. */
 function findToneBelow(): string | undefined {
+  // While nothing has scrolled, nothing needs to be measured.
+  if (window.scrollY === 0) return undefined
   const page = document.getElementById('page')
   if (page && page.getBoundingClientRect().top > depth) return undefined
   for (const element of document.elementsFromPoint(window.innerWidth / 2, depth)) {
