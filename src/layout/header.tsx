@@ -8,6 +8,7 @@ import { buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
+import { LeaveLink } from './leave-quickly.tsx'
 import { TopBar } from './top-bar.tsx'
 import { MenuToggle, MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
@@ -22,6 +23,7 @@ type HeaderProps = {
 export function Header({ tone, pageChanges }: HeaderProps) {
   const words = site.header
   const toneBelow = useToneBelow()
+  const isTopBarGone = useSyncExternalStore(subscribe, isTopBarOutOfSight, () => false)
   const [menuOpen, setMenuOpen] = useState(false)
   // Only scrolling fades: a new page has its own colour in its first frame.
   const toneStyles =
@@ -42,8 +44,8 @@ export function Header({ tone, pageChanges }: HeaderProps) {
           )}
         >
           <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--header-gap) px-5 max-narrow:px-4 md:px-margin">
-            <Link to={paths.home} className="mr-auto flex min-h-11 items-center">
-              <Wordmark />
+            <Link to={paths.home} className="mr-auto flex min-h-11 min-w-6 items-center">
+              <Wordmark isShort={isTopBarGone} />
             </Link>
             <nav aria-label={words.navigation} className="[display:var(--header-links,block)]">
               <ul className="flex flex-wrap gap-x-(--header-gap)">
@@ -59,6 +61,9 @@ export function Header({ tone, pageChanges }: HeaderProps) {
                 ))}
               </ul>
             </nav>
+            {isTopBarGone ? (
+              <LeaveLink className="min-h-11 items-center text-label leading-tight font-semibold [display:var(--menu-button,none)] hover:link-underline" />
+            ) : null}
             <HelpNowLink />
             {/* The narrowest window that has links has little room. */}
             <div className="items-center gap-3 whitespace-nowrap max-lg:gap-x-2 [display:var(--header-links,flex)]">
@@ -105,6 +110,11 @@ const depth = 24
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, { passive: true })
   return () => window.removeEventListener('scroll', onChange)
+}
+
+/** The top bar is as high as its links (44 px). */
+function isTopBarOutOfSight(): boolean {
+  return window.scrollY > 40
 }
 
 function useToneBelow(): string | undefined {

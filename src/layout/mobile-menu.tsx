@@ -10,7 +10,6 @@ import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { PhoneLink, textLink } from '#src/ui/link.tsx'
-import { LeaveLink } from './leave-quickly.tsx'
 import { menuLinks } from './navigation.ts'
 import { LanguageLinks } from './top-bar.tsx'
 
@@ -123,12 +122,9 @@ export function MobileMenu({ open, onToggle }: { open: boolean; onToggle: OnTogg
         <Call label={helplineWords.danger} line={helplines.emergency} />
         <Call label={helplineWords.lines.befrienders.name} line={helplines.befrienders} />
       </ul>
-      <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to={sectionPaths.worried} {...onLink} className={textLink}>
-          <span className="link-underline">{helplineWords.worried}</span>
-        </Link>
-        {hasScrolled ? <LeaveLink /> : null}
-      </div>
+      <Link to={sectionPaths.worried} {...onLink} className={textLink}>
+        <span className="link-underline">{helplineWords.worried}</span>
+      </Link>
       <ul className="fit-columns gap-x-4 rule-t [--column:9rem]">
         {menuLinks.map((page) => (
           <li key={page}>
