@@ -44,7 +44,14 @@ export function Header({ tone, pageChanges }: HeaderProps) {
           )}
         >
           <div className="mx-auto flex w-full max-w-page items-center justify-between gap-x-(--header-gap) px-5 max-narrow:px-4 md:px-margin">
-            <Link to={paths.home} className="mr-auto flex min-h-11 min-w-6 items-center">
+            <Link
+              to={paths.home}
+              className={classes(
+                'mr-auto flex min-h-11 min-w-6 items-center',
+                // Large text leaves no room for the mark.
+                isTopBarGone && 'max-[17rem]:hidden',
+              )}
+            >
               <Wordmark isShort={isTopBarGone} />
             </Link>
             <nav aria-label={words.navigation} className="[display:var(--header-links,block)]">

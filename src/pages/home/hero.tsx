@@ -37,7 +37,7 @@ export function Hero() {
             learn={learn}
             className="mt-(--before-actions) md:max-lg:max-w-[clamp(20rem,100vw-38rem,27rem)] lg:max-w-[clamp(20rem,44.5vw,40rem)]"
           />
-          <div className="mt-2 flex gap-x-4 sm:mt-1 sm:flex-wrap sm:gap-x-6 md:max-w-[clamp(20rem,43vw,40rem)]">
+          <div className="mt-2 flex gap-x-4 max-[20rem]:flex-wrap sm:mt-1 sm:flex-wrap sm:gap-x-6 md:max-w-[clamp(20rem,43vw,40rem)]">
             <HelpLink to={sectionPaths.openToday}>{tonight}</HelpLink>
             <HelpLink to={sectionPaths.worried}>{helplineWords.worried}</HelpLink>
           </div>
