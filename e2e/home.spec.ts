@@ -84,10 +84,8 @@ test('runs a weft on a phone from the chosen tower to the cloth at the side', as
     await open(page, `${paths.home}#answer-${voice}`)
     const tower = page.locator('.voices a[aria-current="true"] svg:visible')
     const towerRight = await tower.evaluate((svg) => svg.getBoundingClientRect().right)
-    const weftRight = await page.locator('.woven-answer').evaluate((answer) => {
-      const { right } = getComputedStyle(answer, '::before')
-      return answer.getBoundingClientRect().right - Number.parseFloat(right)
-    })
+    const weft = page.locator('.tower-weft')
+    const weftRight = await weft.evaluate((element) => element.getBoundingClientRect().right)
     expect(weftRight, voice).toBeCloseTo(towerRight, 0)
   }
 })
@@ -100,7 +98,7 @@ test('weaves the cloth of each voice from the first tower to the right edge of a
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const answer = page.locator('.woven-answer')
-      const cloths = answer.locator('li .turn-cloth, .turn-fringe')
+      const cloths = answer.locator('li .shuttle, .turn-fringe')
       await expect(cloths).toHaveCount(5)
       const gaps = await answer.evaluate((element) => {
         const towers = [...document.querySelectorAll('.voices a svg')]
@@ -108,7 +106,7 @@ test('weaves the cloth of each voice from the first tower to the right edge of a
           .filter((box) => box.width > 0)
         const first = Math.min(...towers.map((box) => box.left))
         const section = element.getBoundingClientRect()
-        const boxes = [...element.querySelectorAll('li .turn-cloth, .turn-fringe')].map((cloth) =>
+        const boxes = [...element.querySelectorAll('li .shuttle, .turn-fringe')].map((cloth) =>
           cloth.getBoundingClientRect(),
         )
         return {

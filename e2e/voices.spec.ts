@@ -31,7 +31,7 @@ test('weaves the conversation of the chosen sentence below its shoot, with the k
   await expect(tamilAnswer).toBeInViewport()
   await expect(malayAnswer).toBeHidden()
   await expect(page.locator('#answer-ta')).toBeFocused()
-  await expect(page.locator('.woven-answer ol svg')).toHaveCount(4)
+  await expect(page.locator('.woven-answer ol .shuttle svg')).toHaveCount(4)
   for (const name of ['Mandarin', 'English', 'Malay', 'Tamil']) {
     await page.keyboard.press('Tab')
     const other = page.locator('#answer-ta').getByRole('link', { name })

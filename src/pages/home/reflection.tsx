@@ -2,7 +2,7 @@ import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { ReflectedShoot } from '#src/weave/shoots/reflected-shoot.tsx'
 import { startWhenSeenRef } from '#src/weave/weaving.tsx'
-import { firstVoice, placeOf, useChosenVoice, voices } from './answer.tsx'
+import { firstVoice, placeOf, useChosenVoice, voices } from './chosen-voice.ts'
 
 /**
  * The four shoots in the water below them, on the right of the highlights. The water settles once, when

@@ -13,7 +13,8 @@ import { Turn } from '#src/sections/turn.tsx'
 import { Caller } from '#src/weave/caller.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Voice } from '#src/weave/voice.tsx'
-import { readOn, type VoiceId } from './answer.tsx'
+import { readOn } from './answer.tsx'
+import type { VoiceId } from './chosen-voice.ts'
 
 /** The chat is in the language of the page, and what is heard in another. */
 const chat: VoiceId = language === 'en' ? 'zh' : language

@@ -7,7 +7,8 @@ import { languages } from '#src/languages.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { VoiceShoot } from '#src/weave/shoots/shoot.tsx'
-import { firstVoice, placeOf, useChosenVoice, type VoiceId, VoiceLink, voices } from './answer.tsx'
+import { VoiceLink } from './answer.tsx'
+import { firstVoice, placeOf, useChosenVoice, type VoiceId, voices } from './chosen-voice.ts'
 
 /**
  * A sentence ends above the tip of its shoot, or `--over` to its right. `--line-width` breaks it into short

@@ -116,16 +116,24 @@ function turnDraft(
 
 type ClothSize = { columns: number; rows: number; cell: Cell }
 
-type TurnClothProps = TurnPattern & { palette: keyof typeof palettes }
+type TurnClothProps = TurnPattern & {
+  palette: keyof typeof palettes
+  className: string
+  style?: CSSProperties
+}
 
 /** The cloth beside a turn of a conversation, as high as the turn's words. */
-export function TurnCloth({ palette, ...pattern }: TurnClothProps) {
+export function TurnCloth({ palette, className, style, ...pattern }: TurnClothProps) {
   const [size, measure] = useClothSize()
   const colours = palettes[palette]
-  const style: CSSProperties = { color: yarn(colours.ground) }
   return (
-    <div ref={measure} aria-hidden="true" className="turn-cloth shuttle">
-      <div className="turn-rows" style={style}>
+    <div
+      ref={measure}
+      aria-hidden="true"
+      className={`turn-cloth ${className}`}
+      style={size ? { ...style, '--rows': size.rows } : style}
+    >
+      <div className="turn-rows" style={{ color: yarn(colours.ground) }}>
         {size && size.rows > borderRows ? (
           <Turn {...size} pattern={pattern} colours={colours} />
         ) : null}
