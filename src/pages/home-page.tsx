@@ -34,11 +34,11 @@ function Statistics() {
       <div className="thousand-stitches tone-deep">
         <StitchGround total={people.total} />
         <div className="flex flex-col px-5 pt-8 pb-4 sm:contents">
-          <div className="z-1 flex grow flex-col justify-between gap-y-4 sm:pt-11 md:pt-16">
+          <div className="z-1 row-span-2 flex grow flex-col justify-between gap-y-4 sm:pt-11 md:pt-16">
             <h2 className="over-stitches font-display text-h2">{title}</h2>
             <p className="adults over-stitches">{statisticTexts.adultDistress}</p>
           </div>
-          <div className="z-1 mt-4 sm:mt-0">
+          <div className="z-1 mt-4 sm:mt-0 sm:self-end sm:pb-6">
             <p className="over-stitches text-lead">{adults}</p>
             <StatisticSources of={['adultDistress']} className="mt-2 [&_a]:bg-tone-deep" />
           </div>
@@ -91,7 +91,7 @@ function CallToAction() {
           const { clock } = audienceVoices[id]
           return (
             <li key={id} className={`${tone} weave-on-hover`}>
-              <div>
+              <div className="hour-light">
                 <HourLight light={light} className="absolute right-0" />
                 <time
                   dateTime={clock.padStart(5, '0')}
@@ -105,7 +105,7 @@ function CallToAction() {
                 </time>
               </div>
               <HourShoot light={light} />
-              <div className={words}>
+              <div className={`hour-words ${words}`}>
                 <Link
                   to={`${paths.forUsers}#${id}`}
                   className="font-display text-kept md:text-h3 after:absolute after:inset-0 hover:underline hover:decoration-dashed hover:decoration-2"

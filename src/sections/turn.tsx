@@ -11,7 +11,7 @@ type TurnProps = {
   meaning: string | undefined
   isPerson: boolean
   className: string
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   classNames: {
     line: string
     part: (lang: SpokenLanguage, isLast: boolean) => string

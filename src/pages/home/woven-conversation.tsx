@@ -46,8 +46,11 @@ export function WovenConversation({ clothVoices, caption, children }: WovenConve
   const last = lines.length - 1
   return (
     <div className="woven-conversation">
-      <div className="woven-part">
-        <div key={chosen} className="pt-4 text-small text-soft max-sm:leading-snug md:pt-5 md:pb-1">
+      <div className="woven-part woven-head">
+        <div
+          key={chosen}
+          className="row-start-2 pt-4 text-small text-soft max-sm:leading-snug md:pt-5 md:pb-1"
+        >
           {caption}
         </div>
         <Cloths
@@ -76,7 +79,7 @@ export function WovenConversation({ clothVoices, caption, children }: WovenConve
                 !isPerson && 'woven-reply',
                 isQuestion && 'woven-question-turn',
               )}
-              style={{ '--part': turn }}
+              style={chosen && { '--part': turn }}
               classNames={{
                 line: classes('woven-words', !isFirst && !isQuestion && 'comes-by-line'),
                 part: (_, isLast) =>
@@ -97,7 +100,7 @@ export function WovenConversation({ clothVoices, caption, children }: WovenConve
                   }
                 }}
               />
-              {isQuestion ? null : <div key={chosen} className="turn-weft waits-for-cloth" />}
+              {isQuestion ? null : <div key={chosen} className="turn-weft" />}
             </Turn>
           )
         })}
