@@ -40,7 +40,7 @@ export const worried = {
     },
     {
       title: 'Call together',
-      text: 'Call a helpline together. You can also call alone first and ask what to do.',
+      text: `Call a helpline together, such as Befrienders: [${helplines.befrienders.phone.text}](befrienders). You can also call alone first and ask what to do.`,
     },
     { title: 'Look after yourself', text: 'Talk to someone you trust, and rest.' },
   ],
@@ -76,7 +76,7 @@ export const worried = {
   },
   refused: {
     title: 'If an adult refuses help',
-    text: `Call 999 if it is urgent, even if they don’t want you to. If it isn’t, call a helpline yourself. Stay in touch, and ask again soon. ${BRAND.name} can’t check on them or send anyone.`,
+    text: `Call 999 if it is urgent, even if they don’t want you to. If it isn’t, [call a helpline](openToday) yourself. Stay in touch, and ask again soon. ${BRAND.name} can’t check on them or send anyone.`,
     underage: 'If you are under 18, tell an adult you trust.',
   },
   urgent: {

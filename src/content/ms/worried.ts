@@ -44,7 +44,7 @@ export const worried = {
     },
     {
       title: 'Telefon bersama-sama',
-      text: 'Telefon talian bantuan bersama-sama. Anda juga boleh menelefon sendiri dahulu, dan bertanya apa yang patut dibuat.',
+      text: `Telefon talian bantuan bersama-sama, misalnya Befrienders: [${helplines.befrienders.phone.text}](befrienders). Anda juga boleh menelefon sendiri dahulu, dan bertanya apa yang patut dibuat.`,
     },
     {
       title: 'Jaga diri anda juga',
@@ -83,7 +83,7 @@ export const worried = {
   },
   refused: {
     title: 'Jika orang dewasa menolak bantuan',
-    text: `Jika mendesak, telefon 999, walaupun dia membantah. Jika tidak, anda sendiri boleh menelefon talian bantuan. Jangan putus hubungan dengannya, dan tanya lagi tidak lama kemudian. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
+    text: `Jika mendesak, telefon 999, walaupun dia membantah. Jika tidak, anda sendiri boleh [menelefon talian bantuan](openToday). Jangan putus hubungan dengannya, dan tanya lagi tidak lama kemudian. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
     underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   },
   urgent: {

@@ -34,7 +34,7 @@ export const worried = {
     },
     {
       title: '一起打电话',
-      text: '坐到对方身边，一起打求助热线。您也可以自己先打去，问问该怎么做。',
+      text: `坐到对方身边，一起打求助热线，例如Befrienders：[${helplines.befrienders.phone.text}](befrienders)。您也可以自己先打去，问问该怎么做。`,
     },
     { title: '照顾自己', text: '请找个您信任的人说说，也好好休息。' },
   ],
@@ -70,7 +70,7 @@ export const worried = {
   },
   refused: {
     title: '对方是成年人，不肯找人帮忙',
-    text: `情况紧急，不管对方愿不愿意，都请拨999。不紧急，您可以自己先打求助热线。跟对方保持联络，过不久再问一次。${BRAND.name}不能替您去看对方，也不能派人去。`,
+    text: `情况紧急，不管对方愿不愿意，都请拨999。不紧急，您可以自己先打[求助热线](openToday)。跟对方保持联络，过不久再问一次。${BRAND.name}不能替您去看对方，也不能派人去。`,
     underage: '如果您未满18岁，请告诉一位您信任的大人。',
   },
   urgent: {

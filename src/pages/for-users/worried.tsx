@@ -56,7 +56,9 @@ export function Worried() {
           {acts.map((act) => (
             <li key={act.title} className="pb-2">
               <h3 className="font-display text-h3">{act.title}</h3>
-              <p className="leading-snug [&:lang(zh)]:leading-[1.6]">{unbroken(act.text)}</p>
+              <p className="leading-snug [&:lang(zh)]:leading-[1.6]">
+                <Sentence text={act.text} />
+              </p>
             </li>
           ))}
         </ol>
@@ -74,7 +76,9 @@ export function Worried() {
         <Child />
         <div className="md:col-span-4">
           <h3 className="font-display text-h3">{refused.title}</h3>
-          <p className="mt-2">{unbroken(refused.text)}</p>
+          <p className="mt-2">
+            <Sentence text={refused.text} />
+          </p>
           <p className="mt-2">{refused.underage}</p>
           <p className="mt-2">{unbroken(urgent.law)}</p>
           <ButtonLink to={sectionPaths.treatment} variant="quiet" className="mt-2">
