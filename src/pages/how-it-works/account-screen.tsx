@@ -4,7 +4,7 @@ import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
 import { shootDraft } from '#src/weave/shoots/shoot-draft.ts'
 import { ScaledShoot } from '#src/weave/shoots/shoot.tsx'
-import { firstChoices, languages, times } from './choices.ts'
+import { type ChoicesProps, languages, times, toggled } from './choices.ts'
 
 const {
   languages: thinkIn,
@@ -17,10 +17,8 @@ const {
 /** Each shoot is taller than the one before it: rows for each cell of its half. */
 const steepness: Record<SpokenLanguage, number> = { 'zh-Hans': 3.3, en: 4.1, ms: 4.9, ta: 5.8 }
 
-type AccountScreenProps = { hasLanguage: boolean; onPress: () => void }
-
 /** Languages as shoots and times as squares of cloth, each of them a checkbox. */
-export function AccountScreen({ hasLanguage, onPress }: AccountScreenProps) {
+export function AccountScreen({ choices, onChoose }: ChoicesProps) {
   return (
     <div className="loom-card">
       <fieldset>
@@ -34,8 +32,10 @@ export function AccountScreen({ hasLanguage, onPress }: AccountScreenProps) {
                   type="checkbox"
                   name="language"
                   value={lang}
-                  defaultChecked
-                  onClick={onPress}
+                  checked={choices.languages.includes(lang)}
+                  onChange={() =>
+                    onChoose({ languages: toggled(languages, choices.languages, lang) })
+                  }
                 />
                 <span lang={lang} className="font-display">
                   {spokenNames[lang]}
@@ -61,8 +61,8 @@ export function AccountScreen({ hasLanguage, onPress }: AccountScreenProps) {
                 type="checkbox"
                 name="time"
                 value={time}
-                defaultChecked={firstChoices.times.includes(time)}
-                onClick={onPress}
+                checked={choices.times.includes(time)}
+                onChange={() => onChoose({ times: toggled(times, choices.times, time) })}
               />
               <span>{nameOf[time]}</span>
               <i aria-hidden="true" />
@@ -71,7 +71,7 @@ export function AccountScreen({ hasLanguage, onPress }: AccountScreenProps) {
         </div>
       </fieldset>
       <output className="mt-3 block text-small leading-snug text-soft">
-        {hasLanguage ? note : <strong className="text-ink">{atLeastOne}</strong>}
+        {choices.languages.length > 0 ? note : <strong className="text-ink">{atLeastOne}</strong>}
       </output>
     </div>
   )

@@ -1,40 +1,30 @@
-import { type ChangeEvent, type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { spokenNames } from '#src/content/quoted/spoken-names.ts'
 import { useHydrated } from '#src/ui/hydrated.ts'
-import { type Choices, languages, times } from './choices.ts'
+import { type Choices, type ChoicesProps, languages, times, toggled } from './choices.ts'
 import { NoRecap } from './no-recap.tsx'
 import { Weaves } from './plan-screen.tsx'
 import { endsInNumbers, type Talk } from './talk.ts'
-import { weaveBandAgain } from './weave-anew.ts'
 
-const { account, change } = howItWorks.screens
+const { account, change: words } = howItWorks.screens
 
-type ChangeScreenProps = {
+type ChangeScreenProps = ChoicesProps & {
   talk: Talk
-  choices: Choices
   /** Whether the cloth has the weave that is chosen. */
   isWoven: boolean
-  root: RefObject<HTMLElement | null>
 }
 
 /** What was chosen so far, all of which can be changed here. */
-export function ChangeScreen({ talk, choices, isWoven, root }: ChangeScreenProps) {
+export function ChangeScreen({ talk, choices, onChoose, isWoven }: ChangeScreenProps) {
   const [isChanged, setIsChanged] = useState(false)
   const isHydrated = useHydrated()
 
-  /** The fields of the earlier steps hold what is chosen; the loom reads them again after each change. */
-  function changeIn(name: 'weave' | 'language' | 'time' | 'reminders') {
-    return ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const selector = `[name='${name}'][value='${target.value}']`
-      const field = root.current?.querySelector<HTMLInputElement>(selector)
-      if (field) field.checked = target.checked
-      if (name === 'reminders') weaveBandAgain(root.current, 'follow-up')
-      else if (name !== 'weave') weaveBandAgain(root.current, 'account')
-      setIsChanged(true)
-    }
+  function change(to: Partial<Choices>) {
+    onChoose(to)
+    setIsChanged(true)
   }
-  const done = isWoven ? change.done : ''
+  const done = isWoven ? words.done : ''
   const message = choices.languages.length > 0 ? done : account.atLeastOne
   if (endsInNumbers(talk))
     return (
@@ -45,25 +35,24 @@ export function ChangeScreen({ talk, choices, isWoven, root }: ChangeScreenProps
   return (
     <div className="loom-card loom-filled">
       <Weaves
-        legend={change.weave}
+        choices={choices}
+        onChoose={change}
+        name="other-weave"
+        legend={words.weave}
         disabled={!isHydrated}
-        inputOf={(weave) => ({
-          name: 'other-weave',
-          checked: weave === choices.weave,
-          onChange: changeIn('weave'),
-        })}
       />
       <fieldset disabled={!isHydrated} className="loom-changes">
         <fieldset>
-          <legend className="text-label font-semibold">{change.languages}</legend>
+          <legend className="text-label font-semibold">{words.languages}</legend>
           <div className="loom-drawn-choices loom-chips font-display">
             {languages.map((lang) => (
               <label key={lang}>
                 <input
                   type="checkbox"
-                  value={lang}
                   checked={choices.languages.includes(lang)}
-                  onChange={changeIn('language')}
+                  onChange={() =>
+                    change({ languages: toggled(languages, choices.languages, lang) })
+                  }
                 />
                 <span lang={lang}>{spokenNames[lang]}</span>
               </label>
@@ -71,15 +60,14 @@ export function ChangeScreen({ talk, choices, isWoven, root }: ChangeScreenProps
           </div>
         </fieldset>
         <fieldset>
-          <legend className="text-label font-semibold">{change.times}</legend>
+          <legend className="text-label font-semibold">{words.times}</legend>
           <div className="loom-drawn-choices loom-chips loom-short-times">
             {times.map((time) => (
               <label key={time}>
                 <input
                   type="checkbox"
-                  value={time}
                   checked={choices.times.includes(time)}
-                  onChange={changeIn('time')}
+                  onChange={() => change({ times: toggled(times, choices.times, time) })}
                 />
                 <span>{account.time[time]}</span>
               </label>
@@ -90,11 +78,10 @@ export function ChangeScreen({ talk, choices, isWoven, root }: ChangeScreenProps
           <label>
             <input
               type="checkbox"
-              value="reminders"
               checked={choices.hasReminders}
-              onChange={changeIn('reminders')}
+              onChange={() => change({ hasReminders: !choices.hasReminders })}
             />
-            {change.reminders}
+            {words.reminders}
           </label>
         </div>
       </fieldset>

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useState } from 'react'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import type { SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
@@ -30,6 +31,16 @@ export const firstChoices: Choices = {
   languages,
   times: ['evening', 'night'],
   hasReminders: false,
+}
+
+export type Choose = (change: Partial<Choices>) => void
+
+/** For a screen whose fields show and change what is chosen. */
+export type ChoicesProps = { choices: Choices; onChoose: Choose }
+
+/** Returns the chosen ones of a list with one of them put on or taken off, in the list's order. */
+export function toggled<Item>(all: readonly Item[], chosen: readonly Item[], one: Item): Item[] {
+  return all.filter((item) => chosen.includes(item) !== (item === one))
 }
 
 export const drawings: Record<Weave, string> = {
@@ -65,14 +76,26 @@ export function styleOf(choices: Choices, read: RecappedId) {
   }
 }
 
-/** Reads what is chosen: the fields themselves hold it, so that nothing chosen before hydration is lost. */
-export function readChoices(screensOfSteps: HTMLElement): Choices {
-  const checked = (name: string) =>
-    Array.from(
-      screensOfSteps.querySelectorAll<HTMLInputElement>(`[name='${name}']:checked`),
-      ({ value }) => value,
-    )
-  const chosen = new Set(['weave', 'language', 'time', 'reminders'].flatMap(checked))
+/** What is chosen, and a function to change it. */
+export function useChoices(root: RefObject<HTMLElement | null>) {
+  const [choices, setChoices] = useState(firstChoices)
+  useEffect(() => {
+    const { current } = root
+    function read() {
+      if (current) setChoices(readChoices(current))
+    }
+    // Something may have been chosen before hydration, which leaves the fields as they are.
+    read()
+  }, [root])
+  return [choices, setChoices] as const
+}
+
+/** Reads the fields of the steps. Those of the last screen, which show the same, have other names or none. */
+function readChoices(root: HTMLElement): Choices {
+  const fields = root.querySelectorAll<HTMLInputElement>(
+    ':is([name=weave], [name=language], [name=time], [name=reminders]):checked',
+  )
+  const chosen = new Set(Array.from(fields, ({ value }) => value))
   return {
     weave: weaves.find((weave) => chosen.has(weave)) ?? firstChoices.weave,
     languages: languages.filter((lang) => chosen.has(lang)),

@@ -4,6 +4,7 @@ import { product } from '#content/product.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
 import { buttonStyles } from '#src/ui/button.tsx'
+import type { ChoicesProps } from './choices.ts'
 import { NoRecap } from './no-recap.tsx'
 import { StepLink } from './step-link.tsx'
 import { endsInNumbers, type RecappedTalk, shareRead, type Talk } from './talk.ts'
@@ -12,13 +13,11 @@ const { title, weighs, noticed, tonight, texts } = product.recap
 const titles = [weighs, noticed, tonight]
 const { of, readOn, reminders, tools } = howItWorks.screens.followUp
 
-type FollowUpScreenProps = {
+type FollowUpScreenProps = ChoicesProps & {
   talk: Talk
   /** The one that was finished last; before any is, the one that is read. */
   recapped: RecappedTalk
   sentence: string
-  /** Called when reminders are switched on or off. */
-  onPress: () => void
 }
 
 /**
@@ -26,7 +25,7 @@ type FollowUpScreenProps = {
  * typed, and leads back to what has not been read of it. Once the one about suicide is read there is none, but numbers to call.
  */
 export function FollowUpScreen(props: FollowUpScreenProps) {
-  const { talk, recapped, sentence, onPress } = props
+  const { talk, recapped, sentence, choices, onChoose } = props
   const { conversation } = recapped
   const name = languageNames[heroVoices[conversation].lang]
   const isReadToItsEnd = shareRead(recapped) === 1
@@ -65,7 +64,13 @@ export function FollowUpScreen(props: FollowUpScreenProps) {
       {/* Stays in the page, so that what is switched is kept for the next conversation. */}
       <div className={isNumbers ? 'hidden' : 'loom-switches text-label font-semibold'}>
         <label>
-          <input type="checkbox" name="reminders" value="reminders" onChange={onPress} />
+          <input
+            type="checkbox"
+            name="reminders"
+            value="reminders"
+            checked={choices.hasReminders}
+            onChange={() => onChoose({ hasReminders: !choices.hasReminders })}
+          />
           {reminders}
         </label>
         <label>

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
@@ -30,13 +22,13 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Band, hemSize, type Step, steps } from './bands.tsx'
 import {
+  type Choices,
   drawings,
   exampleFor,
-  firstChoices,
   mainVoice,
-  readChoices,
   styleOf,
   textOf,
+  useChoices,
   type Weave,
 } from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
@@ -90,20 +82,23 @@ export function Loom() {
   const sentence = written || textOf(example)
   useStepInAddress(goTo)
 
+  /** What is chosen is woven at once, a band that hangs already once more. */
+  function choose(change: Partial<Choices>) {
+    setChoices({ ...choices, ...change })
+    if (change.weave) return
+    const step = change.hasReminders === undefined ? 'account' : 'follow-up'
+    if (!weaveTo(steps.indexOf(step) + 1)) weaveBandAgain(root.current, step)
+  }
   function proceed(next: Talk) {
     setTalk(next)
     // With each line a weft or two, so that the band is whole with the last.
     if (hasRecap(next)) weaveTo(3 + shareRead(next))
   }
 
+  const chosen = { choices, onChoose: choose }
   const screenOf: Record<Step, ReactNode> = {
-    plan: <PlanScreen onPress={() => weaveTo(1)} />,
-    account: (
-      <AccountScreen
-        hasLanguage={choices.languages.length > 0}
-        onPress={() => weaveTo(2) || weaveBandAgain(root.current, 'account')}
-      />
-    ),
+    plan: <PlanScreen {...chosen} onPress={() => weaveTo(1)} />,
+    account: <AccountScreen {...chosen} />,
     needs: <NeedsScreen field={field} sentence={written} example={example} />,
     session: (
       <SessionScreen
@@ -115,29 +110,16 @@ export function Loom() {
       />
     ),
     'follow-up': (
-      <FollowUpScreen
-        talk={talk}
-        recapped={finished ?? lastRead}
-        sentence={written}
-        onPress={() => weaveTo(5) || weaveBandAgain(root.current, 'follow-up')}
-      />
+      <FollowUpScreen talk={talk} recapped={finished ?? lastRead} sentence={written} {...chosen} />
     ),
-    change: (
-      <ChangeScreen talk={talk} choices={choices} isWoven={inCloth === choices.weave} root={root} />
-    ),
+    change: <ChangeScreen {...chosen} talk={talk} isWoven={inCloth === choices.weave} />,
   }
   return (
     <div
       className="loom-choices"
       style={{ ...weavingStyle, ...styleOf(choices, lastRead.conversation) }}
     >
-      <div
-        ref={root}
-        className="loom"
-        data-at={at}
-        data-header-tone="tone-deep"
-        onChange={setChoices}
-      >
+      <div ref={root} className="loom" data-at={at} data-header-tone="tone-deep">
         <LoomPanel sentence={sentence} weave={inCloth} />
         <Start />
         <FirstScreen isUnder={previousStep === 0} />
@@ -287,23 +269,6 @@ function FirstScreen({ isUnder }: { isUnder: boolean }) {
       </div>
     </div>
   )
-}
-
-/** The visitor's choices, and a function that reads them again. */
-function useChoices(root: RefObject<HTMLElement | null>) {
-  const [choices, setChoices] = useState(firstChoices)
-  function update() {
-    if (root.current) setChoices(readChoices(root.current))
-  }
-  useEffect(() => {
-    const { current } = root
-    function read() {
-      if (current) setChoices(readChoices(current))
-    }
-    // Something may have been chosen before hydration.
-    read()
-  }, [root])
-  return [choices, update] as const
 }
 
 /** Opens the step that the address names, or one of whose parts it names, such as #voice-ms; Back returns to where its link was pressed. */

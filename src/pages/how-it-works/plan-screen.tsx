@@ -3,23 +3,15 @@ import { howItWorks } from '#content/how-it-works.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { owner } from '#src/content/owner.ts'
 import { Stitch } from '#src/weave/stitches/stitch.tsx'
-import { drawings, firstChoices, type Weave, weaves } from './choices.ts'
+import { type ChoicesProps, drawings, weaves } from './choices.ts'
 
 const { choose, weaves: names, price } = howItWorks.screens.plan
 
 /** Three weaves for the first band. The plans themselves stand here once the owner has named them. */
-export function PlanScreen({ onPress }: { onPress: () => void }) {
+export function PlanScreen(props: ChoicesProps & { onPress: () => void }) {
   return (
     <div className="loom-card loom-filled">
-      <Weaves
-        legend={choose}
-        className="loom-large-weaves"
-        inputOf={(weave) => ({
-          name: 'weave',
-          defaultChecked: weave === firstChoices.weave,
-          onClick: onPress,
-        })}
-      />
+      <Weaves {...props} name="weave" legend={choose} className="loom-large-weaves" />
       {owner.plans.length === 0 ? (
         <p className="loom-price text-small leading-snug">
           <Stitch status="planned" className="shrink-0" />
@@ -39,20 +31,31 @@ export function PlanScreen({ onPress }: { onPress: () => void }) {
   )
 }
 
-type WeavesProps = ComponentProps<'fieldset'> & {
-  legend: string
-  inputOf: (weave: Weave) => ComponentProps<'input'>
-}
+type WeavesProps = ChoicesProps &
+  ComponentProps<'fieldset'> & {
+    name: string
+    legend: string
+    /** Called also for the one that is chosen already. */
+    onPress?: () => void
+  }
 
 /** The weaves as pieces of cloth, one of which is chosen. */
-export function Weaves({ legend, inputOf, ...fieldset }: WeavesProps) {
+export function Weaves(props: WeavesProps) {
+  const { choices, onChoose, name, legend, onPress, ...fieldset } = props
   return (
     <fieldset {...fieldset}>
       <legend className="mb-3 text-label font-semibold">{legend}</legend>
       <div className="loom-drawn-choices loom-weaves">
         {weaves.map((weave) => (
           <label key={weave}>
-            <input type="radio" value={weave} {...inputOf(weave)} />
+            <input
+              type="radio"
+              name={name}
+              value={weave}
+              checked={weave === choices.weave}
+              onChange={() => onChoose({ weave })}
+              onClick={onPress}
+            />
             <i aria-hidden="true" className="loom-band" style={{ '--chosen': drawings[weave] }} />
             <span className="text-label font-semibold">{names[weave]}</span>
           </label>
