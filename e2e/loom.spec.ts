@@ -6,13 +6,15 @@ import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
 import {
   expectStep,
-  newestWeftOf,
   expectRoomForWordsAndAFlick,
   expectScreensToOpenAtTheirTitles,
+  halvesOf,
+  holdAt,
   loomIn,
   lowPhone,
   pictureAt,
   pictureOf,
+  playOn,
   readStep,
   scrolled,
   scrollThrough,
@@ -124,7 +126,7 @@ for (const [name, size] of [
       expect(await clothAboveItsLines()).not.toBe(bare)
     })
 
-    test('weaves a pressed weave and pressed languages at once, and unpicks the weave for another', async ({
+    test('weaves a pressed weave and pressed languages at once, and another weave over it', async ({
       page,
     }) => {
       await open(page, paths.howItWorks)
@@ -145,8 +147,6 @@ for (const [name, size] of [
       const inSongket = await pictureOf(firstBand)
 
       await pua.click()
-      await expect(newestWeftOf(firstBand)).not.toHaveCSS('transform', 'none')
-      await expect(newestWeftOf(firstBand)).not.toHaveCSS('clip-path', 'none')
       expect(await pictureOf(firstBand)).not.toBe(inSongket)
       expect(await wovenWefts(page)).toBe(5)
       expect(await scrolled(page)).toBe(before)
@@ -270,21 +270,26 @@ for (const [language, width, height] of [
 test.describe('the last step in a wide window', () => {
   test.use(wide)
 
-  test('unpicks the weave and weaves it anew, large, beside the last words', async ({ page }) => {
+  test('has the new weave grow from the foot over the one before it, large, beside the last words', async ({
+    page,
+  }) => {
     await open(page, paths.howItWorks)
-    const plan = await readStep(page, 1)
-    await plan.getByRole('radio', { name: screens.plan.weaves.pua }).click()
     const { changedBand, firstBand } = loomIn(page)
-    await readStep(page, 6)
-    const inPua = await pictureOf(changedBand)
-
-    await open(page, paths.howItWorks)
     const change = await readStep(page, 6)
-    expect(await pictureOf(changedBand)).not.toBe(inPua)
+    await pictureOf(changedBand)
+    const inSongket = await halvesOf(changedBand)
     await change.getByRole('radio', { name: screens.plan.weaves.pua }).click()
-    await expect(newestWeftOf(changedBand)).not.toHaveCSS('transform', 'none')
-    await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
-    expect(await pictureOf(changedBand)).toBe(inPua)
+    await holdAt(page, 600)
+    const halfway = await halvesOf(changedBand)
+    const done = change.getByText(screens.change.done, { exact: true })
+    await expect(done).toBeHidden()
+    await playOn(page)
+    await expect(done).toBeVisible()
+    await pictureOf(changedBand)
+    const inPua = await halvesOf(changedBand)
+    expect(halfway).toEqual({ head: inSongket.head, foot: inPua.foot })
+    expect(inPua.head).not.toBe(inSongket.head)
+    expect(inPua.foot).not.toBe(inSongket.foot)
     const heightOf = async (band: Locator) => (await band.boundingBox())?.height ?? 0
     expect(await heightOf(changedBand)).toBeGreaterThan(3 * (await heightOf(firstBand)))
   })
@@ -313,8 +318,9 @@ for (const { name, use } of [
       }
       expect(await belowFoot()).toBeGreaterThan(20)
       await change.getByRole('radio', { name: screens.plan.weaves.pua }).click()
-      await expect(newestWeftOf(firstBand)).not.toHaveCSS('transform', 'none')
+      await holdAt(page, 600)
       expect(await belowFoot()).toBe(0)
+      await playOn(page)
       await expect(change.getByText(screens.change.done, { exact: true })).toBeVisible()
       await expect.poll(belowFoot).toBeGreaterThan(20)
     })

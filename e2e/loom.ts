@@ -38,8 +38,29 @@ export function loomIn(page: Page) {
   }
 }
 
-/** The weft of the first band that is pulled out first, and woven last. */
-export const newestWeftOf = (band: Locator) => band.locator('i').first()
+/** Holds all that moves at this many milliseconds, until it is played on. */
+export function holdAt(page: Page, time: number): Promise<void> {
+  return page.evaluate((milliseconds) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause()
+      animation.currentTime = milliseconds
+    }
+  }, time)
+}
+
+export function playOn(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play()
+  })
+}
+
+/** The upper half of a band and its foot, as they are seen. */
+export async function halvesOf(band: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await band.boundingBox()) ?? {}
+  const part = (top: number, share: number) =>
+    pictureAt(band.page(), { x, y: y + top * height, width, height: share * height })
+  return { head: await part(0.1, 0.4), foot: await part(0.7, 0.25) }
+}
 
 /** A band as it is seen, once it is whole. */
 export async function pictureOf(band: Locator): Promise<string> {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
 import { product } from '../src/content/en/product.ts'
 import { paths } from '../src/paths.ts'
-import { open, phone } from './helpers.ts'
+import { holdBack, open, phone, waitForHydration } from './helpers.ts'
 import { aboutSuicide, loomIn, sessionIn, steps, uprightTablet } from './loom.ts'
 
 const { screens } = howItWorks
@@ -65,6 +65,27 @@ test.describe('the list of steps', () => {
       expect(animated).toEqual([])
     }
     await expect(audio).toBeVisible()
+  })
+
+  test('keeps what was chosen before hydration, on the last screen too', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/*.js')
+    await page.goto(paths.howItWorks, { waitUntil: 'domcontentloaded' })
+    const pua = page.getByRole('radio', { name: screens.plan.weaves.pua })
+    const tamil = page.getByRole('checkbox', { name: 'தமிழ்' })
+    const reminders = page.getByRole('checkbox', { name: screens.followUp.reminders })
+    await pua.first().check()
+    await tamil.first().uncheck()
+    await reminders.first().check()
+    release()
+    await waitForHydration(page)
+    for (const place of [0, 1]) {
+      await expect(pua.nth(place)).toBeChecked()
+      await expect(tamil.nth(place)).not.toBeChecked()
+    }
+    await expect(reminders.first()).toBeChecked()
+    await expect(
+      page.getByRole('checkbox', { name: screens.change.reminders }).last(),
+    ).toBeChecked()
   })
 
   test('opens at a step that the address names, and after a label of the whole cloth', async ({

@@ -1,6 +1,7 @@
 import { classes } from '#src/ui/classes.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { LetterStitches } from '#src/product/letter-stitches.tsx'
+import { drawings, type Weave } from './choices.ts'
 import { wefts } from './loom-progress.ts'
 
 export type Step = keyof typeof howItWorks.steps
@@ -27,24 +28,12 @@ type BandProps = {
   sentence: string
   isTwice?: boolean
   size?: Size
-  /** Whether another weave unpicks it. */
-  isUnpicked?: boolean
 }
 
 /** What a step has woven: five wefts. The drawings are public/loom; two depend on what the visitor chose. */
-export function Band({ step, sentence, isTwice, size, isUnpicked }: BandProps) {
+export function Band({ step, sentence, isTwice, size }: BandProps) {
   return (
-    <div
-      className={classes(
-        'loom-band',
-        `loom-band-${step}`,
-        isTwice && 'loom-twice',
-        isUnpicked && 'loom-unpicked',
-      )}
-    >
-      {isUnpicked
-        ? Array.from({ length: wefts }, (_, weft) => <i key={weft} style={{ '--weft': weft }} />)
-        : null}
+    <div className={classes('loom-band', `loom-band-${step}`, isTwice && 'loom-twice')}>
       {step === 'needs' ? (
         <LetterStitches
           text={sentence}
@@ -53,6 +42,17 @@ export function Band({ step, sentence, isTwice, size, isUnpicked }: BandProps) {
           className="loom-letters"
         />
       ) : null}
+    </div>
+  )
+}
+
+type FirstBandProps = { weave: Weave; weaveBefore: Weave }
+
+/** The first step's band, in which another weave grows over the one before it. */
+export function FirstBand({ weave, weaveBefore }: FirstBandProps) {
+  return (
+    <div className="loom-band loom-band-plan" style={{ '--chosen': drawings[weaveBefore] }}>
+      <i key={weave} className="loom-band loom-grown" style={{ '--chosen': drawings[weave] }} />
     </div>
   )
 }

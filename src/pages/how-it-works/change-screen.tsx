@@ -9,14 +9,8 @@ import { endsInNumbers, type Talk } from './talk.ts'
 
 const { account, change: words } = howItWorks.screens
 
-type ChangeScreenProps = ChoicesProps & {
-  talk: Talk
-  /** Whether the cloth has the weave that is chosen. */
-  isWoven: boolean
-}
-
 /** What was chosen so far, all of which can be changed here. */
-export function ChangeScreen({ talk, choices, onChoose, isWoven }: ChangeScreenProps) {
+export function ChangeScreen({ talk, choices, onChoose }: ChoicesProps & { talk: Talk }) {
   const [isChanged, setIsChanged] = useState(false)
   const isHydrated = useHydrated()
 
@@ -24,8 +18,7 @@ export function ChangeScreen({ talk, choices, onChoose, isWoven }: ChangeScreenP
     onChoose(to)
     setIsChanged(true)
   }
-  const done = isWoven ? words.done : ''
-  const message = choices.languages.length > 0 ? done : account.atLeastOne
+  const message = choices.languages.length > 0 ? words.done : account.atLeastOne
   if (endsInNumbers(talk))
     return (
       <div className="loom-card">
@@ -85,7 +78,9 @@ export function ChangeScreen({ talk, choices, onChoose, isWoven }: ChangeScreenP
           </label>
         </div>
       </fieldset>
-      <output className="loom-done text-small text-soft">{isChanged ? message : ''}</output>
+      <output className="loom-done text-small text-soft">
+        <span key={choices.weave}>{isChanged ? message : ''}</span>
+      </output>
     </div>
   )
 }

@@ -3,7 +3,7 @@ export const wefts = 5
 /** Milliseconds in which a screen opens over the one before. */
 export const opening = 280
 /** A weft grows in this many parts. */
-export const parts = 22
+const parts = 22
 /** How far down the panel a title beside it has come when its screen opens: the one before leaves under the header. */
 const readingPlace = 11 / 20
 /** The share of a step's stretch at which its shuttle starts, and how long it flies. */

@@ -20,17 +20,8 @@ import { useOwnSentence } from '#src/product/use-own-sentence.ts'
 import { LanguageBars } from '#src/product/session-bars.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Band, hemSize, type Step, steps } from './bands.tsx'
-import {
-  type Choices,
-  drawings,
-  exampleFor,
-  mainVoice,
-  styleOf,
-  textOf,
-  useChoices,
-  type Weave,
-} from './choices.ts'
+import { Band, FirstBand, hemSize, type Step, steps } from './bands.tsx'
+import { type Choices, exampleFor, mainVoice, styleOf, textOf, useChoices } from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
@@ -41,16 +32,14 @@ import { SessionScreen } from './session-screen.tsx'
 import { takePlace } from './step-link.tsx'
 import { hasRecap, initialTalk, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
-import { useWeaveInCloth, weaveBandAgain } from './weave-anew.ts'
+import { unwind, weaveBandAgain } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
 
 declare module 'react' {
   interface CSSProperties {
     '--step'?: number
     '--chosen'?: string
-    '--in-cloth'?: string
     '--wefts'?: number
-    '--weft'?: number
   }
 }
 
@@ -64,7 +53,7 @@ export function Loom() {
   const { at, previousStep, goTo, weaveTo } = useWeaving(root)
   const [choices, setChoices] = useChoices(root)
   const [written, field] = useOwnSentence()
-  const inCloth = useWeaveInCloth(root, choices.weave)
+  const [weaveBefore, setWeaveBefore] = useState(choices.weave)
   const [chosenTalk, setChosenTalk] = useState<Talk | null>(null)
   const [chosenRead, setChosenRead] = useState<RecappedTalk | null>(null)
   const [finished, setFinished] = useState<RecappedTalk | null>(null)
@@ -85,7 +74,11 @@ export function Loom() {
   /** What is chosen is woven at once, a band that hangs already once more. */
   function choose(change: Partial<Choices>) {
     setChoices({ ...choices, ...change })
-    if (change.weave) return
+    if (change.weave) {
+      setWeaveBefore(choices.weave)
+      unwind(root.current)
+      return
+    }
     const step = change.hasReminders === undefined ? 'account' : 'follow-up'
     if (!weaveTo(steps.indexOf(step) + 1)) weaveBandAgain(root.current, step)
   }
@@ -96,6 +89,7 @@ export function Loom() {
   }
 
   const chosen = { choices, onChoose: choose }
+  const firstBand = <FirstBand weave={choices.weave} weaveBefore={weaveBefore} />
   const screenOf: Record<Step, ReactNode> = {
     plan: <PlanScreen {...chosen} onPress={() => weaveTo(1)} />,
     account: <AccountScreen {...chosen} />,
@@ -112,7 +106,7 @@ export function Loom() {
     'follow-up': (
       <FollowUpScreen talk={talk} recapped={finished ?? lastRead} sentence={written} {...chosen} />
     ),
-    change: <ChangeScreen {...chosen} talk={talk} isWoven={inCloth === choices.weave} />,
+    change: <ChangeScreen {...chosen} talk={talk} />,
   }
   return (
     <div
@@ -120,7 +114,7 @@ export function Loom() {
       style={{ ...weavingStyle, ...styleOf(choices, lastRead.conversation) }}
     >
       <div ref={root} className="loom" data-at={at} data-header-tone="tone-deep">
-        <LoomPanel sentence={sentence} weave={inCloth} />
+        <LoomPanel sentence={sentence} firstBand={firstBand} />
         <Start />
         <FirstScreen isUnder={previousStep === 0} />
         <HeroEnd />
@@ -147,12 +141,8 @@ export function Loom() {
                   </p>
                 ) : null}
                 {step === 'change' ? (
-                  <div
-                    aria-hidden="true"
-                    className="loom-changed"
-                    style={{ '--in-cloth': drawings[inCloth] }}
-                  >
-                    <Band step="plan" sentence={sentence} isUnpicked />
+                  <div aria-hidden="true" className="loom-changed">
+                    {firstBand}
                   </div>
                 ) : null}
               </div>
@@ -202,7 +192,7 @@ function Start() {
 }
 
 /** What stands around the screens: the warp, and the cloth that grows. */
-function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
+function LoomPanel({ sentence, firstBand }: { sentence: string; firstBand: ReactNode }) {
   return (
     <div aria-hidden="true" className="loom-panel tone-deep">
       <div className="loom-frame">
@@ -211,9 +201,10 @@ function LoomPanel({ sentence, weave }: { sentence: string; weave: Weave }) {
           <LanguageBars lines={everyLine} />
         </div>
         <div className="loom-cloth">
-          <div className="loom-wefts" style={{ '--in-cloth': drawings[weave] }}>
-            {steps.map((step) => (
-              <Band key={step} step={step} sentence={sentence} isUnpicked={step === 'plan'} />
+          <div className="loom-wefts">
+            {firstBand}
+            {steps.slice(1).map((step) => (
+              <Band key={step} step={step} sentence={sentence} />
             ))}
           </div>
           <i className="loom-shuttle" />

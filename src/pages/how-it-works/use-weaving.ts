@@ -14,7 +14,7 @@ import {
 } from './loom-progress.ts'
 
 /** Milliseconds that a weft takes where it is pressed for, not scrolled for. */
-export const weftTime = 180
+const weftTime = 180
 /** What the styles need to know of these. */
 export const weavingStyle = {
   '--wefts': wefts,
@@ -123,12 +123,12 @@ export function useWeaving(root: RefObject<HTMLElement | null>) {
 }
 
 /** Whether the loom stands, or its steps are a list (loom-stands.css). */
-export function isLoomLayout(root: HTMLElement | null): boolean {
+function isLoomLayout(root: HTMLElement | null): boolean {
   return root !== null && getComputedStyle(root).getPropertyValue('--stands') === '1'
 }
 
 /** How many wefts stand in the cloth of the loom. */
-export function wovenRows(root: HTMLElement | null): number {
+function wovenRows(root: HTMLElement | null): number {
   const { style } = root?.querySelector<HTMLElement>('.loom-cloth') ?? {}
   return Number(style?.getPropertyValue('--whole')) + Number(style?.getPropertyValue('--part'))
 }
