@@ -1,35 +1,22 @@
-import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
-import { language } from '#content/language.ts'
-import { ownersWords } from '#content/owners-words.ts'
-import { product } from '#content/product.ts'
-import { owner } from '#src/content/owner.ts'
-import { isOpen } from '#src/content/facts/stage.ts'
-import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
 import type { Tone } from '#src/palette.ts'
-import { paths, sectionPaths } from '#src/paths.ts'
-import { Actions, HeroTone, Lead } from '#src/sections/hero.tsx'
-import { PageTitle } from '#src/sections/page-title.tsx'
-import { Quotes } from '#src/sections/quotes.tsx'
-import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
-import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { useOwnSentence } from '#src/product/use-own-sentence.ts'
-import { LanguageBars } from '#src/product/session-bars.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { Band, FirstBand, hemSize, type Step, steps } from './bands.tsx'
 import { type Choices, exampleFor, mainVoice, styleOf, textOf, useChoices } from './choices.ts'
 import { AccountScreen } from './account-screen.tsx'
 import { ChangeScreen } from './change-screen.tsx'
+import { FirstScreen } from './first-screen.tsx'
 import { FollowUpScreen } from './follow-up-screen.tsx'
 import { mainLanguageOf } from '#src/product/letters.ts'
+import { LoomPanel } from './loom-panel.tsx'
 import { NeedsScreen } from './needs-screen.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
-import { takePlace } from './step-link.tsx'
+import { Start } from './start.tsx'
+import { useStepInAddress } from './step-link.tsx'
 import { hasRecap, initialTalk, type RecappedTalk, shareRead, type Talk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
 import { unwind, weaveBandAgain } from './weave-anew.ts'
@@ -164,56 +151,6 @@ export function Loom() {
   )
 }
 
-function Start() {
-  const { title, lead, method, note, read, study, subject } = howItWorks.hero
-  return (
-    <section className={classes('loom-start', useContext(HeroTone))}>
-      <PageTitle caption={howItWorks.meta.title} isLong>
-        {title}
-      </PageTitle>
-      <Lead className="max-w-lead">
-        {owner.sessionMinutes && ownersWords.approach
-          ? `${lead} ${method(ownersWords.approach, owner.sessionMinutes)}`
-          : lead}
-      </Lead>
-      <Actions className="gap-x-6">
-        {isOpen ? <SignUpButton /> : null}
-        <ButtonLink to={sectionPaths.conversations} variant={isOpen ? 'secondary' : 'primary'}>
-          {read}
-        </ButtonLink>
-        {isOpen ? null : <WaitlistLink />}
-        <ButtonLink to={paths.contact} subject={subject} variant="quiet">
-          {study}
-        </ButtonLink>
-      </Actions>
-      {note ? <p className="mt-4 max-w-text rule-t pt-3 text-small md:mt-7">{note}</p> : null}
-    </section>
-  )
-}
-
-/** What stands around the screens: the warp, and the cloth that grows. */
-function LoomPanel({ sentence, firstBand }: { sentence: string; firstBand: ReactNode }) {
-  return (
-    <div aria-hidden="true" className="loom-panel tone-deep">
-      <div className="loom-frame">
-        <div className="loom-bar text-label font-semibold">
-          <span>{product.says}</span>
-          <LanguageBars lines={everyLine} />
-        </div>
-        <div className="loom-cloth">
-          <div className="loom-wefts">
-            {firstBand}
-            {steps.slice(1).map((step) => (
-              <Band key={step} step={step} sentence={sentence} />
-            ))}
-          </div>
-          <i className="loom-shuttle" />
-        </div>
-      </div>
-    </div>
-  )
-}
-
 /** A soft tone of each step's band. */
 const grounds: Record<Step, Tone> = {
   plan: 'tone-pink',
@@ -231,51 +168,4 @@ function isCovered(element: Element): boolean {
   const whole = element.closest('.loom-choices')?.querySelector('.loom-whole')
   const foot = element.getBoundingClientRect().bottom
   return whole ? foot > whole.getBoundingClientRect().top : false
-}
-
-const everyLine = Object.values(sampleConversations).flat()
-const turnsAtFirst = 4
-
-/** The first lines of a session, before any step is reached: a picture of what step 4 has again. */
-function FirstScreen({ isUnder }: { isUnder: boolean }) {
-  const first: ConversationId = language
-  return (
-    <div
-      aria-hidden="true"
-      data-under={isUnder ? '' : undefined}
-      className="loom-screen loom-first"
-    >
-      <div className="loom-card">
-        {sampleConversations[first].slice(0, turnsAtFirst).map((line, turn) => (
-          <p
-            key={line[0]?.text}
-            className={classes('font-display', turn % 2 === 0 ? '' : 'text-reply')}
-          >
-            <Quotes
-              line={line}
-              classNameOf={(lang) => `language-thread ${languageClasses[lang]}`}
-            />
-          </p>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** Opens the step that the address names, or one of whose parts it names, such as #voice-ms; Back returns to where its link was pressed. */
-function useStepInAddress(goTo: (step: number) => void): void {
-  const location = useLocation()
-  useEffect(() => {
-    const place = takePlace()
-    if (place !== null) {
-      window.scrollTo({ top: place, behavior: 'instant' })
-      return
-    }
-    const target = document.getElementById(location.hash.slice(1))
-    const step = steps.findIndex((id) => target?.closest(`#step-${id}`))
-    if (!target || step < 0) return
-    // In the list, the styles that came with the app have moved it since the browser scrolled there.
-    target.scrollIntoView({ block: 'start' })
-    goTo(step + 1)
-  }, [location, goTo])
 }

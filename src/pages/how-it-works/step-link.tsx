@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom'
-import type { Step } from './bands.tsx'
+import { useEffect } from 'react'
+import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { type Step, steps } from './bands.tsx'
 
 type StepLinkProps = Omit<LinkProps, 'to' | 'onClick'> & { step: Step }
 
@@ -13,7 +14,7 @@ function keepPlace(): void {
 }
 
 /** Returns where the page was scrolled to when a link to a step was pressed, once after Back. */
-export function takePlace(): number | null {
+function takePlace(): number | null {
   const state: unknown = history.state
   if (typeof state !== 'object' || state === null || !('place' in state)) return null
   replaceState({ place: undefined })
@@ -24,4 +25,22 @@ export function takePlace(): number | null {
 function replaceState(added: { place: number | undefined }): void {
   const state: unknown = history.state
   history.replaceState({ ...(typeof state === 'object' ? state : null), ...added }, '')
+}
+
+/** Opens the step that the address names, or one of whose parts it names, such as #voice-ms; Back returns to where its link was pressed. */
+export function useStepInAddress(goTo: (step: number) => void): void {
+  const location = useLocation()
+  useEffect(() => {
+    const place = takePlace()
+    if (place !== null) {
+      window.scrollTo({ top: place, behavior: 'instant' })
+      return
+    }
+    const target = document.getElementById(location.hash.slice(1))
+    const step = steps.findIndex((id) => target?.closest(`#step-${id}`))
+    if (!target || step < 0) return
+    // In the list, the styles that came with the app have moved it since the browser scrolled there.
+    target.scrollIntoView({ block: 'start' })
+    goTo(step + 1)
+  }, [location, goTo])
 }
