@@ -7,13 +7,12 @@ import {
   type ShootPart,
   shootPalettes,
 } from '../src/weave/shoots/shoot-draft.ts'
+import type { Thread } from './still-water.tsx'
 
 /*
  * Draws the files of src/pages/how-it-works/differences.css, and of the loom's bands in its bands.css.
  * tests/weave/how-it-works-drawings.test.ts compares them with this, and `vitest -u` writes them.
  */
-
-type Thread = FixedColour | 'edge'
 
 /** By night an edge on the page's own ground is light. */
 const night = `<style>.e{fill:${fixedColours['blue-900']}}@media (prefers-color-scheme:dark){.e{fill:${fixedColours['blue-300']}}}</style>`
@@ -279,7 +278,8 @@ function patternAt(column: number, row: number): FixedColour {
 
 /* --- the loom's bands --- */
 
-const yarns: Record<string, FixedColour> = {
+/** The yarns of the bands by the letter that stands for a cell. */
+export const bandYarns: Record<string, FixedColour> = {
   c: 'cream',
   y: 'yellow-400',
   o: 'yellow-500',
@@ -296,9 +296,9 @@ const yarns: Record<string, FixedColour> = {
 }
 
 /** Five wefts, a letter for each cell's yarn. The stylesheet sizes the cells. */
-function band(...rows: string[]): string {
+function band(rows: readonly string[]): string {
   const draft = { columns: rows[0]?.length ?? 0, rows: rows.length, partAt: () => undefined }
-  const shapes = Object.entries(yarns).flatMap(([letter, yarn]) => {
+  const shapes = Object.entries(bandYarns).flatMap(([letter, yarn]) => {
     const floats = rows.flatMap((cells, row) =>
       Array.from(cells.matchAll(RegExp(`${letter}+`, 'g')), ({ 0: float, index }): Bar => [
         index,
@@ -313,22 +313,41 @@ function band(...rows: string[]): string {
 }
 
 /** A shoot in one of four places. */
-function account(place: number, letter: string): string {
+function account(place: number, letter: string): string[] {
   const shoot = ['    r', '   rrr', '  rrcrr', ' rrcccrr', 'rrcccccrr']
   const before = ' '.repeat(1 + 11 * place)
-  return band(...shoot.map((weft) => (before + weft.replaceAll('r', letter)).padEnd(44)))
+  return shoot.map((weft) => (before + weft.replaceAll('r', letter)).padEnd(44))
 }
 
 /** Two shuttles, wound with the yarn of the language that is spoken. */
-function session(letter: string): string {
-  return band(
+function session(letter: string): string[] {
+  return [
     'gggggggggggggggg',
     'gggffggggggffggg',
     'ggffffggggffffgg',
     'gfxxxxfggfxxxxfg'.replaceAll('x', letter),
     'ggffffggggffffgg',
-  )
+  ]
 }
+
+export const loomBands = {
+  // Three weaves that are told apart by their weight: a light check, a figure, and a dark ground.
+  plain: ['prprprpr', 'rprprprp', 'prprprpr', 'rprprprp', 'pppppppp'],
+  songket: ['ppprrppp', 'pprrrrpp', 'prrnnrrp', 'pprrrrpp', 'ppprrppp'],
+  pua: ['nnnppnnn', 'nnprrpnn', 'nprnnrpn', 'prnnnnrp', 'rnnnnnnr'],
+  'account-zh': account(0, 'r'),
+  'account-en': account(1, 'b'),
+  'account-ms': account(2, 'o'),
+  'account-ta': account(3, 'l'),
+  'session-zh': session('q'),
+  'session-en': session('e'),
+  'session-ms': session('y'),
+  'session-ta': session('g'),
+  recap: ['dddddddd', 'yyddyydd', 'dddddddd', 'dqqddqqd', 'dddddddd'],
+  // Lies over it while reminders are on.
+  reminder: ['        ', '  cc  cc', '        ', '        ', '        '],
+  change: ['nnnyynnn', 'nnynnynn', 'nynqqnyn', 'nnynnynn', 'nnnyynnn'],
+} satisfies Record<string, string[]>
 
 const cell = { width: 8, height: 8 }
 
@@ -340,20 +359,7 @@ export const howItWorksDrawings: Record<string, string> = {
   'how-it-works/in-trials': file(shoots.inTrials, cell),
   'how-it-works/planned': file(shoots.planned, cell),
   'how-it-works/close': file(close, cell),
-  // Three weaves that are told apart by their weight: a light check, a figure, and a dark ground.
-  'loom/plain': band('prprprpr', 'rprprprp', 'prprprpr', 'rprprprp', 'pppppppp'),
-  'loom/songket': band('ppprrppp', 'pprrrrpp', 'prrnnrrp', 'pprrrrpp', 'ppprrppp'),
-  'loom/pua': band('nnnppnnn', 'nnprrpnn', 'nprnnrpn', 'prnnnnrp', 'rnnnnnnr'),
-  'loom/account-zh': account(0, 'r'),
-  'loom/account-en': account(1, 'b'),
-  'loom/account-ms': account(2, 'o'),
-  'loom/account-ta': account(3, 'l'),
-  'loom/session-zh': session('q'),
-  'loom/session-en': session('e'),
-  'loom/session-ms': session('y'),
-  'loom/session-ta': session('g'),
-  'loom/recap': band('dddddddd', 'yyddyydd', 'dddddddd', 'dqqddqqd', 'dddddddd'),
-  // Lies over it while reminders are on.
-  'loom/reminder': band('        ', '  cc  cc', '        ', '        ', '        '),
-  'loom/change': band('nnnyynnn', 'nnynnynn', 'nynqqnyn', 'nnynnynn', 'nnnyynnn'),
+  ...Object.fromEntries(
+    Object.entries(loomBands).map(([name, rows]) => [`loom/${name}`, band(rows)]),
+  ),
 }

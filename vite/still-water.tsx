@@ -4,29 +4,23 @@ import type { Plugin } from 'vite'
 import { packageFile } from '../server/package-file.ts'
 import { BRAND } from '../src/content/facts/company.ts'
 import { type FixedColour, fixedColours, palette as shades, yarns } from '../src/palette.ts'
-import {
-  shootDraft,
-  type ShootPalette,
-  type ShootPart,
-  shootPalettes,
-} from '../src/weave/shoots/shoot-draft.ts'
+import { type Bar, barsPath, type Draft, sizeOf } from '../src/weave/draft.ts'
 
 /*
- * Draws the two files of src/weave/still-water.tsx: the name and four shoots at the edge of water that
- * mirrors them. The build draws the name, which is the owner's. tests/weave/still-water.test.ts compares
- * the shoots with this, and `vitest -u` writes them.
+ * Draws the files of src/weave/still-water.tsx: the name, which is the owner's, and a page's ending
+ * (endings.ts) at the edge of water that mirrors them.
  */
 
-/** Both files have this height and the water's edge at this place, so that they stand side by side. */
+/** All files have this height and the water's edge at this place, so that they stand side by side. */
 const height = 292
 const edge = 196
 const depth = height - edge
 
 type Run = { from: number; to: number }
-type Thread = { y: number; width: number; opacity: number; source: number }
+type Ripple = { y: number; width: number; opacity: number; source: number }
 
 /** The mirror's threads: each thinner and further from the last, and foreshortened. */
-const threads: Thread[] = []
+const threads: Ripple[] = []
 for (let y = edge + 4; y < height - 2; y += 3.5 + ((y - edge) / depth) * 2.6) {
   const share = (y - edge) / depth
   threads.push({
@@ -52,7 +46,7 @@ export function drawnName(): Plugin {
   }
 }
 
-/** The letters' size; a longer name has smaller ones, so that it stands beside the shoots. */
+/** The letters' size; a longer name has smaller ones, so that it stands beside a page's ending. */
 const largest = 140
 const widest = 640
 
@@ -67,13 +61,14 @@ export async function wordFile(): Promise<string> {
   const right = Math.max(...points.flat().map(([x]) => x))
   const [dx, dy] = [-left, edge + 1 - lowest]
   const placed = points.map((line) => line.map(([x, y]): Point => [x + dx, y + dy]))
-  const mirrored = threads.map(({ source, ...thread }) =>
-    stroke(runsAt(placed, source), thread, '#bfe09b'),
-  )
   return file(right - left, [
-    `<path class="i" transform="translate(${round(dx)} ${round(dy)})" d="${path}"/>`,
+    stylesOf([
+      ['i', { day: fixedColours['blue-900'], night: fixedColours.cream, water: '#bfe09b' }],
+      ['r', { day: 'none', night: 'none', water: fixedColours['green-300'] }],
+    ]),
+    `<path class="i" stroke-width="0" transform="translate(${round(dx)} ${round(dy)})" d="${path}"/>`,
     ...rings(Math.max(...runsAt(placed, edge - 2).map(({ to }) => to))),
-    ...mirrored,
+    ...mirrored((source) => [['i', runsAt(placed, source)]]),
   ])
 }
 
@@ -87,58 +82,96 @@ function rings(right: number): string[] {
     { share: 1.95, opacity: 0.2 },
   ].map(({ share, opacity }, index) => {
     const half = (width * share) / 2
-    const to = Math.min(middle + half, right + 8)
-    const thread = { y: round(edge + 2 + index * 4.4), width: 1.5, opacity }
-    return stroke([{ from: middle - half, to }], thread, fixedColours['green-300'])
+    const run = { from: middle - half, to: Math.min(middle + half, right + 8) }
+    const y = round(edge + 2 + index * 4.4)
+    return `<path class="r" stroke-width="1.5" opacity="${opacity}" d="${floats([run], y)}"/>`
   })
 }
 
-const shoots: { palette: ShootPalette; rows: number }[] = [
-  { palette: 'pink', rows: 28 },
-  { palette: 'blue', rows: 37 },
-  { palette: 'yellow', rows: 46 },
-  { palette: 'leaf', rows: 55 },
-]
+/** A colour, or the edge of a drawing: dark by day, and light by night. */
+export type Thread = FixedColour | 'edge'
 
-const cell = { width: 5, height: 3.2, gap: 0.7 }
-const halfWidth = 11
+const cell = { width: 5, height: 3.2 }
 
-/** Returns the file with the shoots, one for each language of the product. */
-export function shootsFile(): string {
-  const spread = (2 * halfWidth - 1) * cell.width + 7
-  const parts = shoots.map(({ palette, rows }, index) => {
-    const draft = shootDraft(halfWidth, rows / halfWidth)
-    const runs = (row: number) => runsOf(draft, row, index * spread)
-    const above = Array.from({ length: draft.rows }, (_, row) => row).flatMap((row) =>
-      runs(row).map(([part, run]) => {
-        const y = edge - (draft.rows - row) * cell.height
-        return [part, `M${run.from} ${round(y)}h${run.to - run.from}`] as const
-      }),
-    )
-    const woven = [...new Set(above.map(([part]) => part))].map((part) => {
-      const d = above.filter(([one]) => one === part).map(([, path]) => path)
-      const colour = shootPalettes[palette][part]
-      const name = part === 'edge' && colour === 'blue-900' ? 'n' : nightClasses[colour]
-      return `<path class="${name ?? 't'}" stroke="${fixedColours[colour]}" d="${relative(d)}"/>`
-    })
-    const mirrored = threads.flatMap(({ source, ...thread }) => {
+/** Returns the file of a drawing: its wefts above the water, and their threads in it. */
+export function drawingFile(draft: Draft<Thread>): string {
+  const names = new Map(layersOf(draft).map((thread, layer) => [thread, letters[layer] ?? 'z']))
+  const layers = [...names.keys()]
+  const { width } = sizeOf(draft, cell)
+  const top = round(edge - cell.height * (draft.rows + 0.5))
+  return file(width, [
+    stylesOf([...names].map(([thread, name]) => [name, fillsOf(thread)])),
+    // Wide dashes of an upright line are the wefts, through which the areas are seen.
+    `<mask id="w"><path stroke="#fff" stroke-width="${2 * draft.columns}" stroke-dasharray=".78 .22" d="M0 .11V${draft.rows}"/></mask>`,
+    `<g mask="url(#w)" stroke-width="0" transform="translate(0 ${top})scale(${cell.width} ${cell.height})">`,
+    ...[...names].map(
+      ([thread, name]) => `<path class="${name}" d="${barsPath(areasOf(draft, layers, thread))}"/>`,
+    ),
+    `</g><g transform="scale(${cell.width} 1)">`,
+    ...mirrored((source) => {
       const row = draft.rows - Math.ceil((edge - source) / cell.height)
-      const inRow = row < 0 ? [] : runs(row)
-      return [...new Set(inRow.map(([part]) => part))].map((part) => {
-        const ofPart = inRow.filter(([one]) => one === part).map(([, run]) => run)
-        return stroke(ofPart, thread, wet(shootPalettes[palette][part]))
-      })
-    })
-    return [...woven, ...mirrored]
-  })
-  return file(4 * spread - 7, parts.flat())
+      return layers.map((thread) => [
+        names.get(thread) ?? '',
+        row < 0 ? [] : runsOf(draft, row, layers, thread),
+      ])
+    }),
+    '</g>',
+  ])
 }
 
-/** The threads that are lighter by night, as on the pages. */
-const nightClasses: Partial<Record<FixedColour, string>> = {
-  'blue-700': 'b',
-  'green-600': 'g',
-  'green-800': 'l',
+/** The threads in the order in which they are painted, the most frequent first. */
+function layersOf(draft: Draft<Thread>): Thread[] {
+  const counts = new Map<Thread, number>()
+  for (let row = 0; row < draft.rows; row++)
+    for (let column = 0; column < draft.columns; column++) {
+      const thread = draft.partAt(column, row)
+      if (thread) counts.set(thread, (counts.get(thread) ?? 0) + 1)
+    }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([thread]) => thread)
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** The rectangles of a layer; equal runs of rows below each other are one. */
+function areasOf(draft: Draft<Thread>, layers: Thread[], thread: Thread): Bar[] {
+  const areas: { run: Run; top: number; rows: number }[] = []
+  for (let row = 0; row < draft.rows; row++) {
+    for (const run of runsOf(draft, row, layers, thread)) {
+      const above = areas.find(
+        (one) => one.top + one.rows === row && one.run.from === run.from && one.run.to === run.to,
+      )
+      if (above) above.rows += 1
+      else areas.push({ run, top: row, rows: 1 })
+    }
+  }
+  return areas.map(({ run: { from, to }, top, rows }) => [from, top, to - from, rows])
+}
+
+/** A layer's runs in a row. They go on below the layers above them, so that there are fewer. */
+function runsOf(draft: Draft<Thread>, row: number, layers: Thread[], thread: Thread): Run[] {
+  const runs: Run[] = []
+  const layer = layers.indexOf(thread)
+  let open: Run | undefined
+  for (let column = 0; column < draft.columns; column++) {
+    const part = draft.partAt(column, row)
+    if (part === undefined || layers.indexOf(part) < layer) open = undefined
+    else if (part === thread) {
+      if (open) open.to = column + 1
+      else runs.push((open = { from: column, to: column + 1 }))
+    }
+  }
+  return runs
+}
+
+type Fills = { day: string; night: string; water: string }
+
+/** The colours of a thread above the water, which are lighter by night as on the pages, and in it. */
+function fillsOf(thread: Thread): Fills {
+  const colour = thread === 'edge' ? 'blue-900' : thread
+  const day = fixedColours[colour]
+  const lighter = Object.entries(yarns).find(([name]) => name === `yarn-${colour}`)?.[1][1]
+  const night = thread === 'edge' ? 'blue-300' : lighter
+  return { day, night: night ? shades[night] : day, water: wet(colour) }
 }
 
 /** In the dark water, dark threads are lighter. */
@@ -148,52 +181,43 @@ function wet(colour: FixedColour): string {
   return colour === 'green-600' || colour === 'green-800' ? '#4e9a70' : fixedColours[colour]
 }
 
-function runsOf(
-  draft: ReturnType<typeof shootDraft>,
-  row: number,
-  left: number,
-): [ShootPart, Run][] {
-  const runs: [ShootPart, Run][] = []
-  for (let column = 0; column < draft.columns; column++) {
-    const part = draft.partAt(column, row)
-    if (part === undefined) continue
-    const from = left + column * cell.width
-    const last = runs.at(-1)
-    if (last?.[0] === part && last[1].to === from) last[1].to += cell.width
-    else runs.push([part, { from, to: from + cell.width }])
-  }
-  return runs
+/** The threads of the water, with what the picture above has at the place that each mirrors. */
+function mirrored(partsAt: (source: number) => (readonly [name: string, runs: Run[]])[]): string[] {
+  return threads.flatMap(({ y, width, opacity, source }) => {
+    const parts = partsAt(source).filter(([, runs]) => runs.length > 0)
+    if (parts.length === 0) return []
+    const paths = parts.map(([name, runs]) => `<path class="${name}" d="${floats(runs, y)}"/>`)
+    return `<g stroke-width="${width}" opacity="${opacity}">${paths.join('')}</g>`
+  })
 }
 
 function file(width: number, parts: string[]): string {
-  const rule = `.i{fill:${fixedColours['blue-900']}}.t,.b,.g,.l,.n{stroke-width:${cell.height - cell.gap}}`
-  const byNight = `.i{fill:${fixedColours.cream}}.n{stroke:${fixedColours['blue-300']}}.b{stroke:${shades[yarns['yarn-blue-700'][1]]}}.g{stroke:${shades[yarns['yarn-green-600'][1]]}}.l{stroke:${shades[yarns['yarn-green-800'][1]]}}`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${height}" viewBox="0 0 ${Math.ceil(width)} ${height}" preserveAspectRatio="none">`,
-    `<style>${rule}@media (prefers-color-scheme:dark){${byNight}}</style>`,
     ...parts,
     '</svg>',
     '',
   ].join('\n')
 }
 
-function stroke(runs: Run[], thread: Omit<Thread, 'source'>, colour: string): string {
-  if (runs.length === 0) return ''
-  const d = runs.map(({ from, to }) => `M${round(from)} ${thread.y}h${round(to - from)}`)
-  return `<path stroke="${colour}" stroke-width="${thread.width}" opacity="${thread.opacity}" d="${relative(d)}"/>`
+function stylesOf(classes: [name: string, fills: Fills][]): string {
+  const byDay = classes.map(([name, { day, water }]) => `.${name}{fill:${day};stroke:${water}}`)
+  const byNight = classes
+    .filter(([, { day, night }]) => night !== day)
+    .map(([name, { night }]) => `.${name}{fill:${night}}`)
+  const media = byNight.length > 0 ? `@media(prefers-color-scheme:dark){${byNight.join('')}}` : ''
+  return `<style>${byDay.join('')}${media}</style>`
 }
 
-/** Equal rows become equal text, which compresses well. */
-function relative(moves: string[]): string {
-  let [x, y] = [0, 0]
-  return moves
-    .map((move) => {
-      const [, toX = 0, toY = 0, length = 0] = /M(\S+) (\S+)h(\S+)/.exec(move)?.map(Number) ?? []
-      const step = `m${round(toX - x)} ${round(toY - y)}h${length}`
-      ;[x, y] = [toX + length, toY]
-      return step
-    })
-    .join('')
+/** Moves are relative, so that equal rows are equal text, which compresses well. */
+function floats(runs: Run[], y: number): string {
+  let x = 0
+  const moves = runs.map(({ from, to }, index) => {
+    const move = index === 0 ? `M${round(from)} ${y}` : `m${round(from - x)} 0`
+    x = to
+    return `${move}h${round(to - from)}`
+  })
+  return moves.join('')
 }
 
 type Point = [number, number]

@@ -45,8 +45,9 @@ type Load = () => Promise<{ default: ComponentType }>
 
 /** A page between header and footer. */
 function sitePage(id: RouteId, load: Load, heroTone: Tone): SiteRoute {
-  const layout = <SiteLayout heroTone={heroTone} listsHelplines={id === 'forUsers'} />
-  return { path: id === '*' ? '*' : paths[id], heroTone, layout, ...lazyPage(load) }
+  const path = id === '*' ? id : paths[id]
+  const layout = <SiteLayout heroTone={heroTone} path={path} listsHelplines={id === 'forUsers'} />
+  return { path, heroTone, layout, ...lazyPage(load) }
 }
 
 function legalPage(id: 'privacy' | 'terms', load: Load, helplines?: string): SiteRoute {

@@ -10,6 +10,7 @@ import { useBackToClose } from '#src/ui/back-button.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import { PhoneLink, textLink } from '#src/ui/link.tsx'
+import { EndingPicture } from '#src/weave/still-water.tsx'
 import { menuLinks } from './navigation.ts'
 import { LanguageLinks } from './top-bar.tsx'
 
@@ -165,7 +166,7 @@ function MenuWater() {
   return (
     <div aria-hidden="true" className="still-water menu-water">
       <p className="max-w-none justify-end!">
-        <img src="/still-water-shoots.svg" width="442" height="292" alt="" loading="lazy" />
+        <EndingPicture ending="shoots" />
       </p>
     </div>
   )

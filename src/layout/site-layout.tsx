@@ -13,6 +13,7 @@ import { Button, buttonStyles } from '#src/ui/button.tsx'
 import type { Tone } from '#src/palette.ts'
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
+import { endingOf } from '#src/weave/endings.ts'
 import { StillWater } from '#src/weave/still-water.tsx'
 import { Footer, LegalLine } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -26,12 +27,14 @@ const WithWaitlist = isOpen ? Fragment : WaitlistProvider
 
 type SiteLayoutProps = {
   heroTone: Tone
+  /** The page's, or `*`: it ends with a picture of its own. */
+  path: string
   /** The page itself lists the helplines, right above the footer. */
   listsHelplines: boolean
 }
 
 /** The layout of all pages but the legal ones. */
-export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
+export function SiteLayout({ heroTone, path, listsHelplines }: SiteLayoutProps) {
   const pageChanges = usePageChanges()
   return (
     <WithWaitlist>
@@ -52,7 +55,7 @@ export function SiteLayout({ heroTone, listsHelplines }: SiteLayoutProps) {
         </HeroTone>
       </main>
       <div className="tone-green">
-        <StillWater name={BRAND.name} />
+        <StillWater name={BRAND.name} ending={endingOf(path)} />
       </div>
       {/* Firefox's reader view keeps elements with “content” in their id. */}
       <div id="help-content" className="tone-deep">

@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ending, endingWidths } from './endings.ts'
 
 const strips = Array.from({ length: 16 }, (_, index) => index)
 
-/** The name and four shoots at the edge of water, which the pointer and scrolling stir for a moment. */
-export function StillWater({ name }: { name: string }) {
+type StillWaterProps = { name: string; ending: Ending }
+
+/** The name and a page's ending at the edge of water, which the pointer and scrolling stir for a moment. */
+export function StillWater({ name, ending }: StillWaterProps) {
   const water = useRef<HTMLDivElement>(null)
   const isStirred = useStirring(water)
   return (
     <div ref={water} id="water" aria-hidden="true" className="still-water print:hidden">
-      <Picture name={name} />
+      <Picture name={name} ending={ending} />
       {/* Only moving water needs strips: each repeats its part of the picture. */}
       {isStirred
         ? strips.map((strip) => (
             <div key={strip} ref={(element) => element?.style.setProperty('--strip', `${strip}`)}>
-              <Picture name={name} />
+              <Picture name={name} ending={ending} />
             </div>
           ))
         : null}
@@ -22,21 +25,31 @@ export function StillWater({ name }: { name: string }) {
 }
 
 /** vite/still-water.tsx draws the files. As files they load when they come near, once for all pages. */
-function Picture({ name }: { name: string }) {
-  // A phone has room for a longer name, or for the shoots.
+function Picture({ name, ending }: StillWaterProps) {
+  // A phone has room for a longer name, or for the ending.
   const isLong = name.length > 8
   return (
     <p className="mx-auto max-w-page px-5 md:px-margin">
       <img src="/still-water-word.svg" width="433" height="292" alt="" loading="lazy" />
-      <img
-        src="/still-water-shoots.svg"
-        width="442"
-        height="292"
-        alt=""
-        loading="lazy"
-        className={isLong ? 'max-sm:hidden' : undefined}
-      />
+      <EndingPicture ending={ending} className={isLong ? 'max-sm:hidden' : undefined} />
     </p>
+  )
+}
+
+type EndingPictureProps = { ending: Ending; className?: string | undefined }
+
+/** An element of its own for each file: one that changed its file would show the last one until the new one has loaded. */
+export function EndingPicture({ ending, className }: EndingPictureProps) {
+  return (
+    <img
+      key={ending}
+      src={`/still-water-${ending}.svg`}
+      width={endingWidths[ending]}
+      height="292"
+      alt=""
+      loading="lazy"
+      className={className}
+    />
   )
 }
 

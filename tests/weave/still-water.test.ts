@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { shootsFile } from '../../vite/still-water.tsx'
+import { keysOf } from '../../src/keys-of.ts'
+import { endingWidths } from '../../src/weave/endings.ts'
+import { endings } from '../../vite/endings.ts'
+import { drawingFile } from '../../vite/still-water.tsx'
 
-test('keeps the file of the shoots as it is drawn', async () => {
-  await expect(shootsFile()).toMatchFileSnapshot('../../public/still-water-shoots.svg')
+test.each(keysOf(endingWidths))('keeps the file of %s as it is drawn', async (ending) => {
+  const drawing = drawingFile(endings[ending])
+  await expect(drawing).toMatchFileSnapshot(`../../public/still-water-${ending}.svg`)
+  expect(drawing).toContain(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${endingWidths[ending]}" `,
+  )
+  expect(drawing).not.toMatch(/<(?:text|title|desc|image)/)
 })

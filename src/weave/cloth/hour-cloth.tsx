@@ -6,7 +6,7 @@ import { revealOnScrollRef, Weaving, WovenPaths } from '../weaving.tsx'
 
 export type Light = 'night' | 'morning' | 'evening'
 
-const palettes: Record<Light, Record<ShootPart, FixedColour>> = {
+export const hourPalettes: Record<Light, Record<ShootPart, FixedColour>> = {
   night: { ...shootPalettes.navy, edge: 'blue-500' },
   morning: shootPalettes.yellow,
   evening: shootPalettes.blue,
@@ -31,7 +31,7 @@ export function HourShoot({ light, isDeferred = true, className = '' }: HourShoo
         preserveAspectRatio="none"
         className={`${asHigh} w-[calc(25*var(--cell))] weave-along [--up:1]`}
       >
-        {() => <WovenPaths draft={shoot} colours={palettes[light]} />}
+        {() => <WovenPaths draft={shoot} colours={hourPalettes[light]} />}
       </Weaving>
     </div>
   )

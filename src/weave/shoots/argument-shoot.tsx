@@ -147,7 +147,10 @@ export function footOf({ width, margin, wordsEnd }: Omit<ArgumentLayout, 'top' |
 type Frame = { columns: number; foot: number; pattern: Pattern; isLast: boolean }
 
 /** A storey between the shoot's edges; two rows of border end all but the last. */
-function storeyDraft(storey: Storey, { columns, foot, pattern, isLast }: Frame): Draft<Part> {
+export function storeyDraft(
+  storey: Storey,
+  { columns, foot, pattern, isLast }: Frame,
+): Draft<Part> {
   const rows = storey.to - storey.from
   return {
     columns,
