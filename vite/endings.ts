@@ -276,7 +276,7 @@ const people = sideBySide(
     }),
     person({ skin: 'brown-500', hair: 'blue-700', cloth: 'cream', thread: 'pink-500', cap: 'bob' }),
   ],
-  24,
+  20,
 )
 
 /* --- lines that nobody can read --- */
@@ -285,11 +285,10 @@ const lineRows = 11
 const margin = 3
 /** How many letters the words of each line have. */
 const words = [
-  [4, 2],
-  [3, 5, 2],
-  [2, 4],
-  [5, 4],
-  [2, 3, 5],
+  [3, 2],
+  [2, 4, 2],
+  [2, 3],
+  [3, 2, 3],
 ]
 const lettersOf = (line: number[]) => line.map((count) => '◆'.repeat(count)).join(' ')
 const letterWidth = 8

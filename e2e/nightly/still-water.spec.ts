@@ -28,6 +28,16 @@ test('moves the water under the pointer, and lets it rest', async ({ page }) => 
   await expect(water.locator('> div')).toHaveCount(0)
 })
 
+test('ends each page on its own picture, also where a click leads', async ({ page }) => {
+  await open(page, paths.about)
+  const ending = page.locator('#water img').last()
+  await expect(ending).toHaveAttribute('src', '/still-water-about.svg')
+  await page.locator(`footer a[href="${paths.research}"]`).first().click()
+  await expect(ending).toHaveAttribute('src', '/still-water-research.svg')
+  await page.goBack()
+  await expect(ending).toHaveAttribute('src', '/still-water-about.svg')
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('keeps the water still', async ({ page }) => {

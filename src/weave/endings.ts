@@ -9,8 +9,8 @@ export const endingWidths = {
   'for-partners': 505,
   'for-investors': 205,
   research: 525,
-  about: 485,
-  safety: 505,
+  about: 425,
+  safety: 425,
   contact: 125,
 } as const
 

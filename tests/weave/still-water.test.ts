@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keysOf } from '../../src/keys-of.ts'
-import { endingWidths } from '../../src/weave/endings.ts'
+import { paths } from '../../src/paths.ts'
+import { endingOf, endingWidths } from '../../src/weave/endings.ts'
 import { endings } from '../../vite/endings.ts'
 import { drawingFile } from '../../vite/still-water.tsx'
 
@@ -11,4 +12,10 @@ test.each(keysOf(endingWidths))('keeps the file of %s as it is drawn', async (en
     `<svg xmlns="http://www.w3.org/2000/svg" width="${endingWidths[ending]}" `,
   )
   expect(drawing).not.toMatch(/<(?:text|title|desc|image)/)
+})
+
+test('ends each page but home and the legal ones on its own picture', () => {
+  const { home, privacy, terms, ...others } = paths
+  for (const path of Object.values(others)) expect(`/${endingOf(path)}`).toBe(path)
+  for (const path of [home, privacy, terms, '*']) expect(endingOf(path)).toBe('shoots')
 })
