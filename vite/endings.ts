@@ -1,3 +1,4 @@
+import { keysOf } from '../src/keys-of.ts'
 import type { FixedColour } from '../src/palette.ts'
 import { hourPalettes } from '../src/weave/cloth/hour-cloth.tsx'
 import { type ClothKind, clothDraft, cloths } from '../src/weave/cloth/cloth-draft.ts'
@@ -16,7 +17,7 @@ import type { Thread } from './still-water.tsx'
 
 type Drawing = Draft<Thread>
 
-/** As many rows are above the water. */
+/** How many rows are above the water in most of them. */
 const highest = 56
 
 /** Dyes the parts of a draft; an edge in navy is one of the drawing. */
@@ -74,7 +75,7 @@ const hours = sideBySide(
 
 /* --- six bands of one cloth --- */
 
-/** Words of the talk, and the four languages that an account may have. */
+/** Two lines of words. */
 const needs = [
   'nnnnnnnnnnnnnnnn',
   'nccccnccncccccnn',
@@ -82,6 +83,7 @@ const needs = [
   'nyyncccccnyyyycn',
   'nnnnnnnnnnnnnnnn',
 ]
+/** A shoot for each language that an account may have. */
 const languages = loomBands['account-zh'].map((weft, index) =>
   Array.from(weft, (_, column) => {
     const places = ['account-zh', 'account-en', 'account-ms', 'account-ta'] as const
@@ -141,11 +143,10 @@ const knot: Drawing = {
 
 /* --- four partners --- */
 
+/** How many rows of each cloth hang above the water. */
 const hung: Record<ClothKind, number> = { campus: 40, company: 48, community: 56, clinic: 44 }
 const banners = sideBySide(
-  (['campus', 'company', 'community', 'clinic'] as const).map((kind) =>
-    dyed(clothDraft(kind, hung[kind]), cloths[kind].colours),
-  ),
+  keysOf(cloths).map((kind) => dyed(clothDraft(kind, hung[kind]), cloths[kind].colours)),
   26,
 )
 
@@ -174,7 +175,8 @@ const tower: Drawing = {
   partAt(column, row) {
     const index = Math.floor(row / storeyRows)
     const from = index * storeyRows
-    const half = (at: number) => Math.floor(foot * ((at + 1) / (6 * storeyRows)) ** 0.85)
+    const half = (at: number) =>
+      Math.floor(foot * ((at + 1) / (storeys.length * storeyRows)) ** 0.85)
     const pattern = storeys[index]
     if (!pattern) return undefined
     const isLast = index === storeys.length - 1
@@ -223,32 +225,48 @@ type Look = {
 const isIn = (x: number, y: number, across: number, down: number) =>
   (x / across) ** 2 + (y / down) ** 2 <= 1
 
-function person({ skin, hair, cloth, thread, cap }: Look): Drawing {
+/** A head and shoulders: `x` counts from the spine, and `y` from the middle of the face. */
+function person(look: Look): Drawing {
   return {
     columns: 25,
     rows: highest,
     partAt(column, row) {
-      const x = Math.abs(column - 12)
-      const y = row - 24
-      if (isIn(x, y, 5.4, 9.4)) {
-        if (y === -1 && x > 1 && x < 4) return 'blue-900'
-        if (y === 5 && x < 2) return 'brown-700'
-        if (cap === 'turban' && y > 3 && (x > 3 || y > 6)) return 'blue-900'
-        if (!(y < -4 && cap !== 'turban') && !(cap === 'bob' && y < -3)) return skin
-      }
-      if (cap === 'scarf' && isIn(x, y - 1, 8.4, 15.4)) return (x + row) % 7 === 0 ? thread : hair
-      if (cap === 'turban' && isIn(x, y + 11, 7.6, 10.6)) return (x + row) % 4 === 0 ? thread : hair
-      if (cap === 'bun' && isIn(x, y + 2, 6.6, 11.4) && y < 4) return hair
-      if (cap === 'bun' && isIn(x, y + 15, 3.4, 5.4)) return hair
-      if (cap === 'bob' && y < 10 && (isIn(x, y + 1, 7.6, 13.4) || (y > 0 && x < 8 && x > 4)))
-        return hair
-      if (y < 16 && y > 5 && x < 3) return skin
-      if (!isIn(x, row - 58, 12.4, 24)) return undefined
-      if (cap === 'scarf') return (x + row) % 7 === 0 ? thread : hair
-      if (x < 2) return thread
-      return (x + row) % 8 === 0 || (row - x + 80) % 8 === 0 ? thread : cloth
+      const [x, y] = [Math.abs(column - 12), row - 24]
+      return faceAt(look, x, y) ?? capAt(look, x, y) ?? bodyAt(look, x, y)
     },
   }
+}
+
+function faceAt({ skin, cap }: Look, x: number, y: number): Thread | undefined {
+  if (!isIn(x, y, 5.4, 9.4)) return undefined
+  if (y === -1 && x > 1 && x < 4) return 'blue-900'
+  if (y === 5 && x < 2) return 'brown-700'
+  if (cap === 'turban') return y > 3 && (x > 3 || y > 6) ? 'blue-900' : skin
+  return y < (cap === 'bob' ? -3 : -4) ? undefined : skin
+}
+
+function capAt({ hair, thread, cap }: Look, x: number, y: number): Thread | undefined {
+  if (cap === 'scarf') return isIn(x, y - 1, 8.4, 15.4) ? scarfAt(x, y, hair, thread) : undefined
+  if (cap === 'turban') {
+    if (!isIn(x, y + 11, 7.6, 10.6)) return undefined
+    return mod(x + y, 4) === 0 ? thread : hair
+  }
+  const isHair =
+    cap === 'bun'
+      ? (isIn(x, y + 2, 6.6, 11.4) && y < 4) || isIn(x, y + 15, 3.4, 5.4)
+      : y < 10 && (isIn(x, y + 1, 7.6, 13.4) || (y > 0 && x < 8 && x > 4))
+  return isHair ? hair : undefined
+}
+
+function bodyAt({ skin, hair, cloth, thread, cap }: Look, x: number, y: number) {
+  if (y < 16 && y > 5 && x < 3) return skin
+  if (!isIn(x, y - 34, 12.4, 24)) return undefined
+  if (cap === 'scarf') return scarfAt(x, y, hair, thread)
+  return x < 2 || mod(x + y, 8) === 0 || mod(y - x, 8) === 0 ? thread : cloth
+}
+
+function scarfAt(x: number, y: number, cloth: FixedColour, thread: FixedColour): FixedColour {
+  return mod(x + y + 3, 7) === 0 ? thread : cloth
 }
 
 const people = sideBySide(
