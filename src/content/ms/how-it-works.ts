@@ -79,7 +79,7 @@ export const howItWorks = {
     },
     followUp: {
       of: {
-        end: (language) => `Penghujung contoh dalam bahasa ${language}`,
+        end: (language) => `Penghujung contoh bahasa ${language}`,
         read: (language) => `Daripada contoh yang anda baca: ${language}`,
       },
       readOn: 'Sambung baca',

@@ -79,7 +79,7 @@ export const howItWorks = {
     },
     followUp: {
       of: {
-        end: (language) => `${language} எடுத்துக்காட்டு உரையாடலின் முடிவு`,
+        end: (language) => `${language} எடுத்துக்காட்டின் முடிவு`,
         read: (language) => `நீங்கள் படித்த ${language} உரையாடலிலிருந்து`,
       },
       readOn: 'தொடர',
