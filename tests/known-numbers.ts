@@ -1,5 +1,6 @@
 import { claimWords } from '#content/claims.ts'
 import { editions } from '#content/editions.ts'
+import { forPartners } from '#content/for-partners.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { product } from '#content/product.ts'
 import * as statisticTexts from '#content/statistics.ts'
@@ -20,6 +21,7 @@ import { keysOf } from '../src/keys-of.ts'
 const { businessConstants: business, responseHours } = terms
 const { dataLaw } = law
 const { owner } = owners
+const { metrics } = forPartners
 const { formRetention, formStorage } = company
 const { pilotMonths, enterpriseYears } = business
 const hours = [
@@ -76,6 +78,7 @@ const verbatimTexts = [
     `${study.people.toLocaleString('en')} `,
     `${study.author} ${study.people}`,
   ]),
+  metrics.group.counted(productExamples.exampleGroup.atFirst),
   ...[productExamples.exampleTotals, ...Object.values(productExamples.totalsByLanguage)].flatMap(
     ({ joined, faculties }) => [
       `${product.totals.joined} ${joined}`,

@@ -17,6 +17,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { Benefits } from './for-partners/benefits.tsx'
 import { Diligence } from './for-partners/diligence.tsx'
+import { GroupSize } from './for-partners/group-size.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Management } from './for-partners/management.tsx'
 import { Models } from './for-partners/models.tsx'
@@ -32,9 +33,9 @@ export default function ForPartnersPage() {
     >
       <Why />
       <Metrics />
+      <Benefits />
       <Partners />
       <Counsellors />
-      <Benefits />
       <Tepi isDeferred size={32} className="text-(--thread-night)" />
       <Diligence />
       <Pilot />
@@ -156,7 +157,9 @@ function Metrics() {
             ))}
           </ul>
         </div>
-        <TotalsReport className="-mx-5 sm:mx-0 sm:pr-4" />
+        <TotalsReport className="-mx-5 sm:mx-0 sm:pr-4">
+          <GroupSize />
+        </TotalsReport>
       </div>
     </section>
   )

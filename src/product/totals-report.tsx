@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { languageNames } from '#content/language-names.ts'
 import { product } from '#content/product.ts'
 import {
@@ -17,11 +17,17 @@ import { languageClasses } from '#src/sections/spoken-languages.tsx'
 const { faculties } = exampleTotals
 const largestFaculty = Math.max(...Object.values(faculties))
 
+type TotalsReportProps = {
+  className?: string
+  /** Below the words about groups that are too small. */
+  children?: ReactNode
+}
+
 /**
  * What a partner sees: totals, nothing about one person, and no group that is too small. A language that is
  * pointed at or pressed shows its own part of every total, which a screen reader reads out.
  */
-export function TotalsReport({ className }: { className?: string }) {
+export function TotalsReport({ className, children }: TotalsReportProps) {
   const words = product.totals
   const choice = useShownChoice<SpokenLanguage>()
   const { shown } = choice
@@ -31,7 +37,7 @@ export function TotalsReport({ className }: { className?: string }) {
     faculties: parts,
   }: Totals = shown ? totalsByLanguage[shown] : exampleTotals
   return (
-    <figure className={className}>
+    <figure className={classes('scroll-timeline', className)}>
       <div className="paper bound-sheets grid grid-cols-1 gap-4 py-6 pr-5 pl-12 sm:pr-8 sm:pl-15 md:gap-5 md:py-7">
         <Spine />
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -78,6 +84,7 @@ export function TotalsReport({ className }: { className?: string }) {
             {words.tooSmall}
           </p>
         </div>
+        {children}
       </div>
       <figcaption className="mt-7 px-5 text-small sm:px-0">{product.caption.totals}</figcaption>
     </figure>

@@ -39,6 +39,7 @@ const ofHowItWorks = (name: string) => `src/pages/how-it-works/${name}.css`
 const loadedWithTheApp = [
   'src/styles/after-hydration.css',
   'src/styles/print.css',
+  'src/pages/for-partners/group-size.css',
   'src/pages/how-it-works/differences.css',
   ...['bands', 'account-screen', 'needs-screen', 'session-screen'].map(ofHowItWorks),
   ...['follow-up-screen', 'change-screen', 'card', 'whole-cloth'].map(ofHowItWorks),

@@ -234,6 +234,12 @@ export const forPartners = {
         text: 'We compare your waiting times, before and after.',
       },
     ],
+    /** The smallest group of the report, as its reader sets it (pages/for-partners/group-size.tsx). */
+    group: {
+      label: 'People in the group',
+      counted: (people: number) => `${people} people: counted.`,
+      leftOut: (people: number) => `${people} people: too few, left out.`,
+    },
   },
   /** For whoever decides on the budget, and was not on the site. */
   management: {

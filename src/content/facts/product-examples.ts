@@ -27,6 +27,9 @@ export const exampleTotals = {
   faculties: { engineering: 131, business: 106 },
 }
 
+/** A group whose size the reader of the report sets, and below which size it is left out unless the owner names one. */
+export const exampleGroup = { least: 2, most: 40, atFirst: 24, smallestCounted: 20 } as const
+
 /** The same totals by language. */
 export const totalsByLanguage: Record<SpokenLanguage, Totals> = {
   ms: { joined: 121, sessions: 392, faculties: { engineering: 50, business: 51 } },

@@ -235,6 +235,12 @@ export const forPartners = {
         text: 'Kami membandingkan masa menunggu anda, sebelum dan selepas.',
       },
     ],
+    /** The smallest group of the report, as its reader sets it (pages/for-partners/group-size.tsx). */
+    group: {
+      label: 'Bilangan orang dalam kumpulan',
+      counted: (people: number) => `${people} orang: disertakan.`,
+      leftOut: (people: number) => `${people} orang: terlalu sedikit, tidak disertakan.`,
+    },
   },
   management: {
     title: 'Sebaris untuk pihak pengurusan',

@@ -235,6 +235,12 @@ export const forPartners = {
         text: 'உங்களிடம் முன்பு எத்தனை நாள் காத்திருந்தார்கள், பிறகு எத்தனை நாள் என்று ஒப்பிடுவோம்.',
       },
     ],
+    /** The smallest group of the report, as its reader sets it (pages/for-partners/group-size.tsx). */
+    group: {
+      label: 'குழுவில் உள்ளவர்கள்',
+      counted: (people: number) => `${people} பேர்: சேர்த்துள்ளோம்.`,
+      leftOut: (people: number) => `${people} பேர்: மிகக் குறைவு, சேர்க்கவில்லை.`,
+    },
   },
   management: {
     title: 'உங்கள் நிர்வாகத்துக்கு ஒரு வரி',

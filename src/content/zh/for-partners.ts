@@ -206,6 +206,12 @@ export const forPartners = {
         text: '我们比较贵机构合作前后的轮候时间。',
       },
     ],
+    /** The smallest group of the report, as its reader sets it (pages/for-partners/group-size.tsx). */
+    group: {
+      label: '小组的人数',
+      counted: (people: number) => `${people}人：列出来。`,
+      leftOut: (people: number) => `${people}人：人数太少，不列出来。`,
+    },
   },
   management: {
     title: '给管理层的一句话',

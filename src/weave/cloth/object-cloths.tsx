@@ -1,14 +1,6 @@
 import type { FixedColour } from '#src/palette.ts'
 import { bar, type Cell, type Draft, sizeOf } from '../draft.ts'
-import {
-  type clothFill,
-  fillOf,
-  rowsOf,
-  Tiles,
-  Weaving,
-  revealOnScrollRef,
-  WovenPaths,
-} from '../weaving.tsx'
+import { type clothFill, fillOf, Tiles, Weaving, WovenPaths } from '../weaving.tsx'
 
 const square = { width: 6, height: 6 }
 
@@ -164,18 +156,20 @@ type SessionSwatchProps = {
   className: string
 }
 
-/** A swatch of cloth with one stitch for each session, row by row, in the colours of their classes. */
+/**
+ * A swatch of cloth with one stitch for each session, in the colours of their classes. Every row has stitches
+ * of all of them, so that the first rows that are woven already stand for the whole.
+ */
 export function SessionSwatch({ sessions, isWhole, columns, className }: SessionSwatchProps) {
   const total = sessions.reduce((sum, [count]) => sum + count, 0)
-  const height = Math.ceil(total / columns) * pitch
+  const rows = Math.ceil(total / columns)
+  const height = rows * pitch
   const parts = sessions.map(([count, language], index) => {
-    const first = sessions.slice(0, index).reduce((sum, [before]) => sum + before, 0)
-    return [language, swatchRows(first, first + count, columns)] as const
+    const before = sessions.slice(0, index).reduce((sum, [earlier]) => sum + earlier, 0)
+    return [language, swatchRows(before, before + count, total, columns)] as const
   })
   return (
     <Weaving
-      ref={revealOnScrollRef}
-      data-ground
       isDeferred
       viewBox={`0 0 ${columns * pitch} ${height + 20}`}
       shapeRendering="auto"
@@ -188,11 +182,11 @@ export function SessionSwatch({ sessions, isWhole, columns, className }: Session
             className="stroke-blue-100"
             strokeDasharray={`${pitch - 1} 1`}
             strokeWidth={pitch - 1.5}
-            d={swatchRows(0, total, columns)}
+            d={swatchRows(0, total, total, columns)}
           />
           <g
-            className={isWhole ? undefined : 'weave-along'}
-            style={rowsOf(total / columns, pitch, 2400)}
+            className={isWhole ? undefined : 'weave-with-scroll'}
+            style={{ '--rows': rows, '--row': `${pitch}px` }}
           >
             {parts.map(([language, path], index) => (
               <path
@@ -212,16 +206,18 @@ export function SessionSwatch({ sessions, isWhole, columns, className }: Session
   )
 }
 
-/** Returns a line through each row of stitches from `first` up to `end`. */
-function swatchRows(first: number, end: number, columns: number): string {
-  const lines = []
-  for (let from = first; from < end;) {
-    const row = Math.floor(from / columns)
-    const to = Math.min((row + 1) * columns, end)
-    lines.push(`M${(from % columns) * pitch} ${(row + 0.5) * pitch}h${(to - from) * pitch}`)
-    from = to
-  }
-  return lines.join('')
+/** Returns a line through the stitches of each row that are between these shares of the total. */
+function swatchRows(first: number, end: number, total: number, columns: number): string {
+  const rows = Math.ceil(total / columns)
+  return Array.from({ length: rows }, (_, row) => {
+    const before = row * columns
+    const after = Math.min(before + columns, total)
+    /** How many stitches of the row stand to the left: what the rows so far have, less the earlier rows. */
+    const columnOf = (count: number) =>
+      Math.round((count * after) / total) - Math.round((count * before) / total)
+    const [from, to] = [columnOf(first), columnOf(end)]
+    return `M${from * pitch} ${(row + 0.5) * pitch}h${(to - from) * pitch}`
+  }).join('')
 }
 
 /** Returns threads that hang from the last stitch of each column. */
