@@ -156,22 +156,33 @@ for (const id of languageIds)
 test.describe('while the report weaves itself', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('begins to weave once the middle of the cloth is in the window', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, paths.forPartners)
-    const cloth = page.locator('figure', { hasText: product.totals.title }).locator('svg:visible')
-    /** Scrolls until this share of the cloth is in the window. */
-    const show = (share: number) =>
-      cloth.last().evaluate((svg, shown) => {
-        const { top, height } = svg.getBoundingClientRect()
-        scrollBy({ top: top + shown * height - innerHeight, behavior: 'instant' })
-      }, share)
-    await show(0.4)
-    await expect(cloth.last()).toBeInViewport({ ratio: 0.35 })
-    await expect(cloth.last()).toHaveAttribute('data-unseen')
-    await show(0.6)
-    await expect(cloth.last()).toHaveAttribute('data-seen')
-  })
+  for (const width of [390, 1440])
+    test(`is whole once the report’s top is at 60 % of the window, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, paths.forPartners)
+      const report = page.locator('figure', { hasText: product.totals.title })
+      const cloth = report.locator('svg:visible > g', { has: page.locator('[class*="thread-"]') })
+      const woven = () =>
+        cloth.evaluate((yarns) => Number(getComputedStyle(yarns).getPropertyValue('--woven')))
+      const rows = await cloth.evaluate((yarns) =>
+        Number(getComputedStyle(yarns).getPropertyValue('--rows')),
+      )
+      /** Scrolls until the report's top is at this share of the window's height. */
+      const scrollTo = (share: number) =>
+        report.evaluate((figure, at) => {
+          const { top } = figure.getBoundingClientRect()
+          scrollBy({ top: top - at * innerHeight, behavior: 'instant' })
+        }, share)
+      await scrollTo(0.9)
+      await expect.poll(woven).toBe(0)
+      await scrollTo(0.7)
+      await expect.poll(woven).toBeGreaterThan(0)
+      expect(await woven()).toBeLessThan(rows)
+      await scrollTo(0.6)
+      await expect.poll(woven).toBeGreaterThanOrEqual(rows - 0.1)
+    })
 
   for (const [action, act] of [
     ['pressed', (button: Locator) => button.press('Enter')],
@@ -179,20 +190,88 @@ test.describe('while the report weaves itself', () => {
   ] as const)
     test(`draws the whole cloth as soon as a language is ${action}`, async ({ page }) => {
       await open(page, paths.forPartners)
-      // So slow that it is still bare when the language is chosen.
-      await page.addStyleTag({ content: '.weave-along { --beat: 60s !important }' })
       const report = page.locator('figure', { hasText: product.totals.title })
       const tamil = report.getByRole('button', { name: 'Tamil 104' })
       const cloth = report.locator('svg:visible > g', { has: page.locator('[class*="thread-"]') })
       const clip = () => cloth.evaluate((woven) => getComputedStyle(woven).clipPath)
-      await tamil.scrollIntoViewIfNeeded()
-      await expect(report.locator('svg:visible[data-seen]')).toBeVisible()
+      // So far that the buttons are in view and the cloth is not yet whole.
+      await report.evaluate((figure) => {
+        const { top } = figure.getBoundingClientRect()
+        scrollBy({ top: top - 0.7 * innerHeight, behavior: 'instant' })
+      })
       expect(await clip()).toContain('polygon')
       await act(tamil)
       await expect.poll(clip).toBe('none')
       await page.mouse.move(0, 0)
       expect(await clip()).toBe('none')
     })
+})
+
+test.describe('the row of a group whose size the reader sets', () => {
+  for (const id of languageIds)
+    test(`keeps its place in the ${languages[id].name} report on a narrow phone, whatever its size`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await open(page, localizedPath(id, paths.forPartners))
+      await waitForFonts(page)
+      const slider = page.getByRole('slider')
+      await slider.scrollIntoViewIfNeeded()
+      const placeOf = (people: string) =>
+        slider
+          .fill(people)
+          .then(() => slider.evaluate((input) => input.getBoundingClientRect().top + scrollY))
+      expect(await placeOf('2')).toBe(await placeOf('20'))
+      expect((await slider.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    })
+
+  test('unravels to bare warp below the smallest size, and is woven again by the arrow keys', async ({
+    page,
+  }) => {
+    await open(page, paths.forPartners)
+    const slider = page.getByRole('slider')
+    await slider.scrollIntoViewIfNeeded()
+    const cloth = () =>
+      slider.evaluate(
+        ({ parentElement }) =>
+          parentElement && getComputedStyle(parentElement, '::before').clipPath,
+      )
+    await expect.poll(cloth).toBe('inset(0px)')
+    await slider.fill('19')
+    await expect(page.getByText(forPartners.metrics.group.leftOut(19))).toBeVisible()
+    await expect.poll(cloth).toBe('inset(0px 100% 0px 0px)')
+    await slider.press('ArrowRight')
+    await expect(page.getByText(forPartners.metrics.group.counted(20))).toBeVisible()
+    await expect.poll(cloth).toBe('inset(0px)')
+  })
+})
+
+test('keeps the title of the questions in view, left of them, in a window of 1024 pixels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open(page, paths.forPartners)
+  const title = page.getByRole('heading', { name: forPartners.diligence.title })
+  const last = page.getByRole('heading', { name: forPartners.diligence.items.leaving.question })
+  await last.evaluate((heading) => {
+    scrollBy({ top: heading.getBoundingClientRect().top - 500, behavior: 'instant' })
+  })
+  await expect(title).toBeInViewport({ ratio: 1 })
+  const [left, right] = [await title.boundingBox(), await last.boundingBox()]
+  if (!left || !right) throw new Error('A part is not drawn.')
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x)
+})
+
+test('sets the benefits in one row in a window of 1024 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(paths.forPartners)
+  const { hours, languages: spoken, servers, outcomes } = forPartners.benefits
+  const boxes = await Promise.all(
+    [hours, spoken, servers, outcomes].map(({ title }) =>
+      page.getByRole('heading', { name: title, exact: true }).boundingBox(),
+    ),
+  )
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
 })
 
 test('hangs the three models one below another, each from edge to edge of the window', async ({
@@ -248,6 +327,13 @@ for (const width of [390, 1440])
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 794, height: 1123 } })
+  test('shows the report without its slider', async ({ page }) => {
+    await page.goto(paths.forPartners)
+    await expect(page.getByText(product.totals.tooSmall)).toBeVisible()
+    await expect(page.getByText(forPartners.metrics.group.label)).toBeHidden()
+    await expect(page.locator('input[type="range"]')).toBeHidden()
+  })
+
   test('prints the page for the management alone, on one sheet', async ({ page }) => {
     await page.goto(paths.forPartners)
     const sheet = page.locator('#management-page')

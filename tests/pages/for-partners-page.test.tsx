@@ -202,14 +202,15 @@ test('says it in the present once it works', async () => {
   expect(screen.getByText('This is how pilots work:')).toBeVisible()
 })
 
-test('speaks to counsellors before it lists benefits', () => {
+test('lists benefits below the report, and speaks to counsellors before it says how to sign', () => {
   showPage(path)
   const titles = headingsIn(screen.getByRole('main'), 2)
-  expect(titles.slice(0, 4)).toEqual([
+  expect(titles.slice(0, 5)).toEqual([
     'Success metrics',
+    'Benefits',
     'Who we work with',
     'For your counsellors',
-    'Benefits',
+    'Before you sign',
   ])
   expect(section('For your counsellors').getByText(/^Every partner agrees to keep/)).toBeVisible()
 })
@@ -314,7 +315,7 @@ test('shows the part of each language in the report, and the parts add up', asyn
 test('weaves one stitch for each session, in the short rows of a phone and in long ones', async () => {
   await renderSite(path)
   const sheet = screen.getByText('Report for a university').closest('figure')
-  const cloths = [...(sheet?.querySelectorAll('svg[data-ground]') ?? [])]
+  const cloths = [...(sheet?.querySelectorAll('svg:has([class*="thread-"])') ?? [])]
   const counts = cloths.map((cloth) => {
     const lines = [...cloth.querySelectorAll('[class*="thread-"]')].map(
       (yarn) => yarn.getAttribute('d') ?? '',
@@ -323,6 +324,49 @@ test('weaves one stitch for each session, in the short rows of a phone and in lo
     return lengths.reduce((sum, length) => sum + length, 0) / 8
   })
   expect(counts).toEqual([886, 886])
+})
+
+test('has stitches of all four languages in every whole row, so that none is woven first', async () => {
+  await renderSite(path)
+  const sheet = screen.getByText('Report for a university').closest('figure')
+  const cloths = [...(sheet?.querySelectorAll('svg:has([class*="thread-"])') ?? [])]
+  for (const cloth of cloths) {
+    const rowsOf = (yarn: Element) =>
+      [...(yarn.getAttribute('d') ?? '').matchAll(/M\d+ (\d+)h[1-9]/g)].map(([, row]) => row)
+    const [first = [], ...others] = [...cloth.querySelectorAll('[class*="thread-"]')].map(rowsOf)
+    expect(first.length).toBeGreaterThan(10)
+    // The last row may have fewer stitches than languages.
+    const whole = first.slice(0, -1)
+    for (const other of others) expect(other.slice(0, whole.length)).toEqual(whole)
+  }
+})
+
+test('leaves the row of a group out of the report below the agreed size, and counts it from there on', async () => {
+  await renderSite(path)
+  const slider = screen.getByRole('slider', { name: 'People in the group' })
+  const row = slider.parentElement
+  expect(row).toHaveAttribute('data-counted', 'true')
+  for (const [people, isCounted, outcome] of [
+    [6, false, '6 people: too few, left out.'],
+    [19, false, '19 people: too few, left out.'],
+    [20, true, '20 people: counted.'],
+    [24, true, '24 people: counted.'],
+  ] as const) {
+    fireEvent.change(slider, { target: { value: people } })
+    expect(row).toHaveAttribute('data-counted', String(isCounted))
+    expect(slider).toHaveAttribute('aria-valuetext', outcome)
+    expect(screen.getByText(outcome)).toBeVisible()
+  }
+  expect(slider.closest('figure')).toHaveTextContent('A drawn example, not a real university.')
+})
+
+test('leaves out of the report’s row whatever is smaller than the size the owner names', async () => {
+  await showWith({ smallestGroup: 12 })
+  const slider = screen.getByRole('slider', { name: 'People in the group' })
+  fireEvent.change(slider, { target: { value: 12 } })
+  expect(slider).toHaveAttribute('aria-valuetext', '12 people: counted.')
+  fireEvent.change(slider, { target: { value: 11 } })
+  expect(slider).toHaveAttribute('aria-valuetext', '11 people: too few, left out.')
 })
 
 test('says in the report that a group is left out, and marks the report as an example', () => {

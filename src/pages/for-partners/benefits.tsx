@@ -12,9 +12,9 @@ export function Benefits() {
       title={title}
       tone="tone-blue"
       titleClassName="md:text-ledger"
-      className="pt-0 md:pb-10"
+      className="pt-0 md:pb-4"
     >
-      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 md:mt-6 lg:grid-cols-4">
+      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 md:mt-6 min-[64rem]:grid-cols-4">
         {[hours, languages, servers, outcomes].map((benefit) => (
           <li key={benefit.title} className="rule-t pt-4">
             <h3 className="font-display text-kept md:text-h3">{benefit.title}</h3>

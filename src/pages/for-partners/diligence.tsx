@@ -11,11 +11,11 @@ export function Diligence() {
   return (
     <section className="tone-plain">
       <div className="page-grid gap-y-4 py-section md:py-18">
-        <div className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-span-4 lg:self-start">
+        <div className="min-[64rem]:sticky min-[64rem]:top-[calc(var(--header)+1.5rem)] min-[64rem]:col-span-4 min-[64rem]:self-start">
           <h2 className="font-display text-h2 md:text-ledger">{title}</h2>
-          <p className="text-lead max-lg:mt-4 md:mt-3">{lead}</p>
+          <p className="text-lead mt-4 md:mt-3">{lead}</p>
         </div>
-        <div className="rule-b lg:col-span-8">
+        <div className="rule-b min-[64rem]:col-span-8">
           {ids.map((id) => (
             <Answer key={id} id={id} />
           ))}

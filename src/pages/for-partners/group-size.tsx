@@ -22,12 +22,13 @@ export function GroupSize() {
   const outcome = isCounted ? counted(people) : leftOut(people)
   return (
     <div className="without-app:hidden print:hidden">
-      <div className="flex flex-wrap justify-between gap-x-6">
-        <label htmlFor={id} className="text-label font-semibold">
+      {/* Always as many lines, so that nothing moves under the finger. */}
+      <div className="justify-between gap-x-6 sm:flex">
+        <label htmlFor={id} className="block text-label font-semibold">
           {label}
         </label>
         {/* The slider's value says it, too. */}
-        <output htmlFor={id} aria-live="off" className="text-small">
+        <output htmlFor={id} aria-live="off" className="block text-small max-phone:min-h-[2lh]">
           {outcome}
         </output>
       </div>
