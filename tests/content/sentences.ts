@@ -76,6 +76,8 @@ const samples: Record<string, readonly unknown[][]> = {
   statusSentence: [['*']],
   lastHour: [[48]],
   basis: [[3, '2027-03']],
+  counted: [[24]],
+  leftOut: [[6]],
   offer: [['*', '*']],
   paysFor: [[['*', '*', '*']]],
   takenPart: [[65, '2026-11']],
