@@ -1,8 +1,8 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
-import { phone } from '../helpers.ts'
+import { open, phone } from '../helpers.ts'
 import {
   expectNumbersInSightAtItsEnd,
   expectRoomForWordsAndAFlick,
@@ -31,6 +31,20 @@ for (const language of publishedLanguages) {
       })
     })
   }
+
+  test.describe(`in ${language}, on a common phone`, () => {
+    test.use(phone)
+
+    test('shows each screen whole, but for the lines of a session', async ({ page }) => {
+      await open(page, address)
+      const hidden = await page
+        .locator('[id^=step-] .loom-card')
+        .evaluateAll((screens) =>
+          screens.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+        )
+      expect(hidden).toEqual([0, 0, 0, 0, 0, 0])
+    })
+  })
 
   // Longer Tamil texts do not fit below a phone's screen.
   if (language !== 'ta')
