@@ -20,7 +20,6 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
-import { Shoot } from '#src/weave/shoots/shoot.tsx'
 import { ShootGround, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
@@ -209,7 +208,7 @@ function Close() {
     <Closing
       title={title}
       tone="tone-blue"
-      className="items-center max-md:gap-y-4 md:pt-8 md:pb-0"
+      className="items-center max-md:gap-y-4"
       titleClassName="max-w-title-narrow md:col-span-4"
       wordsClassName="md:col-span-8"
     >
@@ -217,11 +216,6 @@ function Close() {
         <ButtonLink to={paths.about}>{about}</ButtonLink>
         <SignUpButton label={join} />
       </div>
-      <div className="ml-auto max-md:hidden">
-        <Shoot palette="pink" size={standing} />
-      </div>
     </Closing>
   )
 }
-
-const standing = { width: 270, height: 252 }
