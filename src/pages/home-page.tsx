@@ -35,12 +35,12 @@ function Statistics() {
         <StitchGround total={people.total} />
         <div className="flex flex-col px-5 pt-8 pb-4 sm:contents">
           <div className="z-1 row-span-2 flex grow flex-col justify-between gap-y-4 sm:pt-11 md:pt-16">
-            <h2 className="over-stitches font-display text-h2">{title}</h2>
+            <h2 className="over-stitches w-fit font-display text-h2">{title}</h2>
             <p className="adults over-stitches">{statisticTexts.adultDistress}</p>
           </div>
           <div className="z-1 mt-4 sm:mt-0 sm:self-end sm:pb-6">
             <p className="over-stitches text-lead">{adults}</p>
-            <StatisticSources of={['adultDistress']} className="mt-2 [&_a]:bg-tone-deep" />
+            <StatisticSources of={['adultDistress']} className="over-stitches mt-2" />
           </div>
         </div>
         <GoldStitches {...people} />

@@ -13,7 +13,6 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { textLink } from '#src/ui/link.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { voiceRows } from '#src/weave/shoots/shoot.tsx'
-import { Tepi } from '#src/weave/tepi.tsx'
 import { WovenAnswer } from './answer.tsx'
 import { Reflection } from './reflection.tsx'
 import { Voices } from './voices.tsx'
@@ -30,7 +29,7 @@ export function Hero() {
         {/* The bottom padding is smaller than the illustration is high, to leave room for a fifth line of the lead in a fallback font. */}
         <div className="px-4 phone:px-5 md:px-bleed home-hero">
           <h1 className="home-title font-display">{title}</h1>
-          <p className="home-lead mt-(--before-lead) max-w-[32rem] md:max-w-[clamp(20rem,34vw,31rem)]">
+          <p className="home-lead mt-(--before-lead) max-w-[32rem] sm:max-w-[40rem] md:max-w-[clamp(20rem,34vw,31rem)]">
             {lead}
           </p>
           <LearnAndSignUp
@@ -50,11 +49,10 @@ export function Hero() {
         <HeroEnd />
         <WovenAnswer />
       </div>
-      <div className="page-grid gap-y-1 pt-1 pb-5 md:items-baseline md:pt-12 md:pb-10">
+      <div className="tone-deep flow-root overflow-clip">
         <BusinessLinks />
-        <NameMeaning className="max-w-none! font-display text-h3 md:col-span-6 md:-order-1" />
+        <NameMeaning isMirrored className="still-words font-display" />
       </div>
-      <Tepi isDeferred className="text-tone-deep" />
     </section>
   )
 }
@@ -120,10 +118,10 @@ const businessLinks = {
 
 function BusinessLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-5 max-sm:text-small md:col-span-6 md:gap-x-8">
+    <ul className="flex flex-wrap gap-x-5 px-5 pt-1 pb-5 text-small md:gap-x-8 md:px-bleed">
       {keysOf(businessLinks).map((id) => (
         <li key={id}>
-          <Link to={businessLinks[id]} className={`${textLink} link-underline`}>
+          <Link to={businessLinks[id]} className={`${textLink} link-underline text-soft`}>
             {home.business[id]}
           </Link>
         </li>

@@ -14,15 +14,19 @@ import { Caller } from '#src/weave/caller.tsx'
 import { Mark } from '#src/weave/mark.tsx'
 import { Voice } from '#src/weave/voice.tsx'
 import { readOn } from './answer.tsx'
-import type { VoiceId } from './chosen-voice.ts'
+import { useChosenVoice, type VoiceId } from './chosen-voice.ts'
 
-/** The chat is in the language of the page, and what is heard in another. */
-const chat: VoiceId = language === 'en' ? 'zh' : language
-const talk = language === 'ms' ? 'en' : 'ms'
+/** Until a sentence of the hero is chosen, the chat is in the language of the page, and what is heard in another. */
+const firstChat: VoiceId = language === 'en' ? 'zh' : language
+const firstTalk = language === 'ms' ? 'en' : 'ms'
+
+type VoiceProps = { voice: VoiceId }
 
 /** Chat, audio and video as whole screens: in a row that scrolls, in wide windows side by side. */
 export function ThreeWays() {
   const { title, text } = home.whyChoose.ways
+  const chat = useChosenVoice() ?? firstChat
+  const talk = chat !== firstTalk ? firstTalk : chat === 'ms' ? 'en' : 'ms'
   return (
     <div className="three-ways">
       <div className="px-5 md:px-bleed lg:sticky lg:top-28 lg:self-start lg:pr-0 lg:pb-10">
@@ -30,9 +34,9 @@ export function ThreeWays() {
         <p className="mt-2 max-w-lead text-lead lg:mt-3">{text}</p>
       </div>
       <section ref={focusWhereItScrolls} aria-label={title} className="row-of-screens">
-        <Chat />
-        <Audio />
-        <Video />
+        <Chat voice={chat} />
+        <Audio voice={talk} />
+        <Video voice={talk} />
       </section>
     </div>
   )
@@ -43,26 +47,48 @@ function focusWhereItScrolls(row: HTMLElement | null) {
   if (row && matchMedia(`(width < ${screens.lg})`).matches) row.tabIndex = 0
 }
 
-function Chat() {
-  const lines = sampleConversations[chat].slice(0, 4)
-  const meaning: readonly string[] | null = meanings[chat]
+function Chat({ voice }: VoiceProps) {
   return (
     <div className="frame tone-surface [--frame-thread:theme(colors.yellow-400)]">
-      <Says lines={lines} />
-      <ul className="mb-auto grid gap-y-3.5 px-4.5 pb-4 sm:gap-y-5 sm:py-3">
-        {lines.map((line, index) => (
-          <Turn
-            key={line[0]?.text}
-            line={line}
-            meaning={meaning?.[index]}
-            isPerson={index % 2 === 0}
-            className="even:justify-self-end"
-            classNames={{ ...lineClassNames, line: meaning ? lineClassNames.line : largeLine }}
-          />
-        ))}
-      </ul>
-      <SessionTypesBar to={readOn(chat)} chosen="chat" className="-ml-5 pl-5" />
+      <Says lines={openingOf(voice)} />
+      {voice === firstChat ? (
+        <Lines voice={voice} className={firstLines} />
+      ) : (
+        // In the room of the first ones, so that nothing moves.
+        <div className="relative grow">
+          <Lines voice={firstChat} className={`invisible ${firstLines}`} />
+          <Lines voice={voice} className="whole-lines" />
+        </div>
+      )}
+      <SessionTypesBar to={readOn(voice)} chosen="chat" className="-ml-5 pl-5" />
     </div>
+  )
+}
+
+const firstLines = 'mb-auto grid gap-y-3.5 px-4.5 pb-4 sm:gap-y-5 sm:py-3'
+
+function openingOf(voice: VoiceId) {
+  return sampleConversations[voice].slice(0, 4)
+}
+
+type LinesProps = VoiceProps & { className: string }
+
+function Lines({ voice, className }: LinesProps) {
+  const meaning: readonly string[] | null = meanings[voice]
+  const isLarge = voice === firstChat && !meaning
+  return (
+    <ul className={className}>
+      {openingOf(voice).map((line, index) => (
+        <Turn
+          key={line[0]?.text}
+          line={line}
+          meaning={meaning?.[index]}
+          isPerson={index % 2 === 0}
+          className="even:justify-self-end"
+          classNames={{ ...lineClassNames, line: isLarge ? largeLine : lineClassNames.line }}
+        />
+      ))}
+    </ul>
   )
 }
 
@@ -78,27 +104,24 @@ const largeLine = 'text-[1.375rem] leading-[1.4] sm:text-[1.625rem]'
 /** The row of the conversation whose sentence is heard. */
 const heard = 4
 
-function Audio() {
-  const line = sampleConversations[talk][heard] ?? []
-  const meaning: readonly string[] | null = meanings[talk]
+function Audio({ voice }: VoiceProps) {
+  const line = heardOf(voice)
   return (
     <div className="tone-deep">
       <Says lines={[line]} />
       <div className="flex min-h-40 grow items-end border-b-2 border-yellow-400">
         <Voice
           sentence={line.map(({ text }) => text).join('')}
-          palette={languagePalettes[heroVoices[talk].lang]}
+          palette={languagePalettes[heroVoices[voice].lang]}
           className="mx-auto h-46 w-64.5 max-w-[92%] sm:h-90"
         />
       </div>
-      <div className="px-4.5 pt-3.5 pb-4">
-        <p className="font-display text-[1.375rem] leading-tight">
-          <Quotes line={line} />
-        </p>
-        {meaning ? <p className="mt-1.5 text-small text-soft">{meaning[heard]}</p> : null}
+      <div className="grid px-4.5 pt-3.5 pb-4 *:[grid-area:1/1]">
+        {voice === firstTalk ? null : <Heard voice={firstTalk} className="invisible" />}
+        <Heard voice={voice} />
       </div>
       <SessionTypesBar
-        to={readOn(talk)}
+        to={readOn(voice)}
         chosen="talk"
         className="bg-blue-900"
         chosenClassName="bg-yellow-400 text-blue-900"
@@ -107,8 +130,26 @@ function Audio() {
   )
 }
 
+function heardOf(voice: VoiceId) {
+  return sampleConversations[voice][heard] ?? []
+}
+
+type HeardProps = VoiceProps & { className?: string }
+
+function Heard({ voice, className }: HeardProps) {
+  const meaning: readonly string[] | null = meanings[voice]
+  return (
+    <div className={className}>
+      <p className="font-display text-[1.375rem] leading-tight">
+        <Quotes line={heardOf(voice)} />
+      </p>
+      {meaning ? <p className="mt-1.5 text-small text-soft">{meaning[heard]}</p> : null}
+    </div>
+  )
+}
+
 /** The person is seen; of the AI only its mark. */
-function Video() {
+function Video({ voice }: VoiceProps) {
   return (
     <div className="bg-green-300 text-blue-900">
       <div className="flex items-start justify-between p-4 pl-4.5 text-label font-semibold">
@@ -120,7 +161,7 @@ function Video() {
       </div>
       <Caller className="mx-auto mt-auto w-full max-w-52 sm:max-w-73.5" />
       <SessionTypesBar
-        to={readOn(talk)}
+        to={readOn(voice)}
         chosen="video"
         className="bg-green-800 text-cream"
         chosenClassName="bg-blue-900"

@@ -23,8 +23,8 @@ const positions: Record<VoiceId, string> = {
 
 /** On the left a sentence would leave the window, or reach the buttons beside it. */
 const leftmost: Partial<Record<VoiceId, string>> = {
-  zh: '[--line-width:4.5rem] [--over:2.5625rem] [--wide-over:max(0px,24.75rem-50vw)] [--beside-over:3.5rem]',
-  ms: '[--line-width:6.6rem] [--over:3.75rem] phone:[--over:4.7rem] [--wide-line:6.6em] [--wide-over:max(0px,22.875rem-50vw)] [--beside-over:3.5rem]',
+  zh: '[--line-width:4.5rem] [--over:2.5625rem] [--wide-over:max(0px,24.75rem+40.5*(var(--cell)-5px)-50vw)] [--beside-over:3.5rem]',
+  ms: '[--line-width:6.6rem] [--over:3.75rem] phone:[--over:4.7rem] [--wide-line:6.6em] [--wide-over:max(0px,22.875rem+40.5*(var(--cell)-5px)-50vw)] [--beside-over:3.5rem]',
 }
 
 export function Voices() {

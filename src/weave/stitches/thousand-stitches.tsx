@@ -1,5 +1,6 @@
+import { useCallback, useState } from 'react'
 import { bar } from '../draft.ts'
-import { stitchGrid } from './stitch.tsx'
+import { stitchRow } from './stitch.tsx'
 import { revealOnScrollRef, rowsOf, Weaving } from '../weaving.tsx'
 
 const pitch = 36
@@ -14,22 +15,79 @@ const layouts = [
 
 type GroundProps = { total: number }
 
-/** All people, one dim stitch each. The drawing fills its section, whatever height the words need. */
+const reach = 5.5
+
+/**
+ * All people, one dim stitch each, except where words stand: no letter cuts a stitch. The drawing fills its
+ * section, whatever height the words need.
+ */
 export function StitchGround({ total }: GroundProps) {
-  return layouts.map(({ columns, className }) => (
+  const [words, measureRef] = useWords()
+  return layouts.map(({ columns, className }, index) => (
     <Weaving
       key={columns}
       isDeferred
+      ref={index === 0 ? measureRef : undefined}
       viewBox={viewBox(total, columns)}
       preserveAspectRatio="none"
       shapeRendering="auto"
       className={className}
     >
-      {() => (
-        <path className="fill-blue-700" d={stitchGrid(total, { columns, pitch, reach: 5.5 })} />
-      )}
+      {() => <path className="fill-blue-700" d={groundPath(total, columns, words)} />}
     </Weaving>
   ))
+}
+
+/** A line of words, in parts of the section's width and height. */
+type Words = Record<'left' | 'right' | 'top' | 'bottom', number>
+
+/** Measures the lines of what stands over the stitches beside the drawing. */
+function useWords(): [readonly Words[], (svg: Element | null) => (() => void) | undefined] {
+  const [words, setWords] = useState<readonly Words[]>([])
+  const measureRef = useCallback((svg: Element | null) => {
+    const section = svg?.parentElement
+    if (!section) return undefined
+    const elements = [...section.querySelectorAll('.over-stitches')]
+    const observer = new ResizeObserver(() => {
+      const { left, top, width, height } = section.getBoundingClientRect()
+      setWords(
+        elements.flatMap((element) => {
+          const box = element.getBoundingClientRect()
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return [...range.getClientRects()].map((line) => ({
+            left: (line.left - left) / width,
+            right: (line.right - left) / width,
+            // Digits are lower than the line of their font.
+            top: (Math.max(line.top, box.top) - top) / height,
+            bottom: (Math.min(line.bottom, box.bottom) - top) / height,
+          }))
+        }),
+      )
+    })
+    for (const element of [section, ...elements]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [words, measureRef]
+}
+
+/** How far a stitch keeps away from letters, in cells from its middle. */
+const clearance = 0.4
+
+function groundPath(total: number, columns: number, words: readonly Words[]): string {
+  const rows = total / columns
+  return Array.from({ length: total }, (_, index) => {
+    const column = (index % columns) + 0.5
+    const row = Math.floor(index / columns) + 0.5
+    const isBehindWords = words.some(
+      ({ left, right, top, bottom }) =>
+        column > left * columns - clearance &&
+        column < right * columns + clearance &&
+        row > top * rows - clearance &&
+        row < bottom * rows + clearance,
+    )
+    return isBehindWords ? '' : stitchRow(1, { x: column * pitch, y: row * pitch - reach, reach })
+  }).join('')
 }
 
 type GoldProps = GroundProps & { filled: number }
