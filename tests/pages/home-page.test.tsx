@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { home } from '#content/home.ts'
+import { ownersWords } from '#content/owners-words.ts'
 import { publishedLanguages } from '#src/content/facts/company.ts'
 import { fourLanguages } from '#src/content/quoted/lines.ts'
 import { localizedPath } from '#src/languages.ts'
@@ -146,6 +147,28 @@ test('shows chat, audio and video without scripts, each line with its meaning', 
   expect(lines).toHaveLength(4)
   for (const line of lines) expect(line.querySelectorAll('p')).toHaveLength(2)
   expect(row.getByText('Tired. But if I say so, it feels ungrateful.')).toBeVisible()
+})
+
+test('goes on in the chosen language in the drawn chat, and lets another be heard', async () => {
+  await renderSite('/')
+  const main = within(screen.getByRole('main'))
+  const voices = within(main.getByRole('list', { name: home.voices.hint })).getAllByRole('link')
+  for (const line of voices) {
+    fireEvent.click(line)
+    const row = within(screen.getByRole('region', { name: home.whyChoose.ways.title }))
+    const turns = row.getAllByRole('listitem')
+    // The first ones keep their room, but are not seen.
+    const said = turns.filter((turn) => !turn.closest('.invisible'))
+    expect(said).toHaveLength(4)
+    for (const turn of said) expect(turn.querySelector(`[lang="${line.lang}"]`)).not.toBeNull()
+    const heard = row.queryByText(/Penat. Tapi kalau/)
+    expect(heard !== null && !heard.closest('.invisible')).toBe(line.lang !== 'ms')
+  }
+})
+
+test('says what the name means once in the hero, with its mirror image in still water', () => {
+  const meaning = showHome().getByText(ownersWords.nameMeaning)
+  expect(meaning).toHaveAttribute('data-mirrored', ownersWords.nameMeaning)
 })
 
 test('says one sentence in four languages, with its meaning and a stitch for each letter', async () => {
