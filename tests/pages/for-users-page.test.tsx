@@ -428,11 +428,11 @@ test('answers a parent openly, below what to do when it is urgent', () => {
   expect(urgent.compareDocumentPosition(child ?? urgent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('lists six things to do, 999 and the way to treatment for people worried about someone', () => {
+test('lists six things to do, Befrienders, 999 and the way to treatment for people worried about someone', () => {
   showPage('/for-users')
   const help = sectionOf(worried.title)
   expect(within(help).getAllByRole('listitem')).toHaveLength(6)
-  expect(numbersIn(help)).toEqual(['tel:999'])
+  expect(numbersIn(help)).toEqual(['tel:+60376272929', 'tel:999'])
   expect(within(help).getByRole('link', { name: worried.treatment })).toHaveAttribute(
     'href',
     sectionPaths.treatment,
