@@ -11,7 +11,8 @@ test('has room in the header for a name of two words, and for one of eighteen le
   const name = page.locator('header').getByRole('link').first()
   for (const brand of ['Ketenangan Minda', 'Kesejahteraanminda']) {
     // As the server writes it.
-    await name.locator('span').evaluate((element, text) => {
+    const wordmark = name.locator('span').first()
+    await wordmark.evaluate((element, text) => {
       const longest = Math.max(...text.split(' ').map(({ length }) => length))
       element.style.setProperty('--letters', String(text.length))
       element.style.setProperty('--longest', String(longest))
