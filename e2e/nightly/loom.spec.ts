@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { publishedLanguages } from '../../src/content/facts/company.ts'
 import { localizedPath } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
-import { open, phone } from '../helpers.ts'
+import { open, phone, waitForFonts } from '../helpers.ts'
 import {
   expectNumbersInSightAtItsEnd,
   expectRoomForWordsAndAFlick,
@@ -37,6 +37,7 @@ for (const language of publishedLanguages) {
 
     test('shows each screen whole, but for the lines of a session', async ({ page }) => {
       await open(page, address)
+      await waitForFonts(page)
       const hidden = await page
         .locator('[id^=step-] .loom-card')
         .evaluateAll((screens) =>
