@@ -49,9 +49,9 @@ export function Hero() {
         <HeroEnd />
         <WovenAnswer />
       </div>
-      <div className="tone-deep flow-root overflow-clip">
-        <BusinessLinks />
-        <NameMeaning isMirrored className="still-words font-display" />
+      <BusinessLinks />
+      <div className="flow-root overflow-clip bg-tone-deep">
+        <NameMeaning isMirrored className="still-words tone-green font-display" />
       </div>
     </section>
   )
@@ -118,7 +118,7 @@ const businessLinks = {
 
 function BusinessLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-5 px-5 pt-1 pb-5 text-small md:gap-x-8 md:px-bleed">
+    <ul className="tone-deep flex flex-wrap gap-x-5 px-5 pt-1 pb-5 text-small md:gap-x-8 md:px-bleed">
       {keysOf(businessLinks).map((id) => (
         <li key={id}>
           <Link to={businessLinks[id]} className={`${textLink} link-underline text-soft`}>
