@@ -103,7 +103,7 @@ export const forUsers = {
           ? `From ${plan.price}. Every plan is listed before you sign up.`
           : isOpen
             ? 'You see every price before you sign up.'
-            : 'You’ll see every price before you sign up. Until then there is nothing to pay.',
+            : 'It opens when our trials show that it is safe and that it helps. You’ll see every price before you sign up. Until then there is nothing to pay.',
       },
       age: {
         ask: 'Am I old enough?',

@@ -106,7 +106,7 @@ export const forUsers = {
           ? `Bermula dari ${plan.price}. Semua pelan dipaparkan sebelum anda mendaftar.`
           : isOpen
             ? 'Semua harga dipaparkan sebelum anda mendaftar.'
-            : 'Semua harga akan dipaparkan sebelum anda mendaftar. Sebelum itu, tiada bayaran.',
+            : 'Dibuka selepas kajian kami menunjukkan terapi ini selamat dan membantu. Semua harga akan dipaparkan sebelum anda mendaftar. Sebelum itu, tiada bayaran.',
       },
       age: {
         ask: 'Cukup umurkah saya?',
