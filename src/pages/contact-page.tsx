@@ -4,7 +4,6 @@ import { contact } from '#content/contact.ts'
 import { callInDanger, helplineWords, listeners } from '#content/helplines.ts'
 import { ownersWords } from '#content/owners-words.ts'
 import { kindOf } from '#shared/message-kinds.ts'
-import { responseHours } from '#src/content/facts/terms.ts'
 import { owner } from '#src/content/owner.ts'
 import { ContactForm, prefillSubject } from '#src/forms/contact-form.tsx'
 import { SignUpButton, WaitlistLink } from '#src/sections/sign-up.tsx'
@@ -24,6 +23,7 @@ import { ShootGround, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
 import { Options } from './contact/options.tsx'
+import { ResponseTimes } from './contact/response-times.tsx'
 
 export default function ContactPage() {
   return (
@@ -128,47 +128,12 @@ function OtherWays() {
     <div className="tone-yellow-soft">
       <Tepi size={32} className="text-(--thread-night) md:hidden" />
       <div className="page-grid items-start gap-y-6 py-8 md:py-16">
-        <ResponseTimes className="md:col-span-6 lg:col-span-4" />
-        <DirectContact className="md:col-span-6 lg:col-span-5" />
-        <StayConnected className="md:col-span-12 lg:col-span-3" />
+        <ResponseTimes className="md:col-span-12" />
+        <DirectContact className="md:col-span-8 lg:col-span-9" />
+        <StayConnected className="md:col-span-4 lg:col-span-3" />
       </div>
       <Tepi size={32} className="text-(--thread-night) md:hidden" />
     </div>
-  )
-}
-
-const { times } = contact.responseTimes
-const responseTimes = [
-  [times.general, responseHours.general],
-  [times.partnership, responseHours.partnership],
-  [times.media, null],
-  [times.technical, responseHours.technical],
-  [times.investor, responseHours.investor],
-] as const
-
-function ResponseTimes({ className }: { className: string }) {
-  const { title, within, sameDay } = contact.responseTimes
-  return (
-    <section className={className}>
-      <h2 className="text-h4 font-semibold">{title}</h2>
-      <ul className="mt-2 rule-t">
-        {responseTimes.map(([what, hours]) => (
-          <li
-            key={what}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5 md:py-2.5"
-          >
-            {hours ? (
-              <span>{what}</span>
-            ) : (
-              <Link to={sectionPaths.press} className="tap-area link-underline">
-                {what}
-              </Link>
-            )}{' '}
-            <span className="font-semibold">{hours ? within(hours) : sameDay}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

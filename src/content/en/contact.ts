@@ -45,6 +45,8 @@ export const contact = {
     },
     within: (hours: number) => `within ${hours} hours`,
     sameDay: 'the same business day',
+    /** Of the threads drawn beside them. */
+    stitch: 'A stitch is an hour.',
   },
   direct: {
     title: 'Direct contact',

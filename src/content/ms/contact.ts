@@ -46,6 +46,7 @@ export const contact = {
     },
     within: (hours: number) => `dalam masa ${hours} jam`,
     sameDay: 'pada hari bekerja yang sama',
+    stitch: 'Satu petak ialah satu jam.',
   },
   direct: {
     title: 'Hubungi terus',

@@ -42,6 +42,7 @@ export const contact = {
     },
     within: (hours: number) => `${hours} மணி நேரத்துக்குள்`,
     sameDay: 'அதே வேலை நாளில்',
+    stitch: 'ஒவ்வொரு புள்ளியும் ஒரு மணி நேரம்.',
   },
   direct: {
     title: 'நேரடித் தொடர்பு',

@@ -42,6 +42,7 @@ export const contact = {
     },
     within: (hours: number) => `${hours}小时内`,
     sameDay: '工作日当天',
+    stitch: '一个针脚代表一小时。',
   },
   direct: {
     title: '直接联络',
