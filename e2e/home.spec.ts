@@ -90,7 +90,7 @@ test('runs a weft on a phone from the chosen tower to the cloth at the side', as
   }
 })
 
-test('weaves the cloth of each voice from the first tower to the right edge of a wide window, and down to the end of the words', async ({
+test('weaves the cloth of each voice from the first tower to the right edge of a wide window, and down to a hem as wide as the window', async ({
   page,
 }) => {
   for (const voice of ['zh', 'en', 'ms', 'ta']) {
@@ -98,26 +98,27 @@ test('weaves the cloth of each voice from the first tower to the right edge of a
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const answer = page.locator('.woven-answer')
-      const cloths = answer.locator('li .shuttle, .turn-fringe')
-      await expect(cloths).toHaveCount(5)
+      const cloths = answer.locator('li .shuttle, .woven-end .shuttle, .woven-hem')
+      await expect(cloths).toHaveCount(6)
       const gaps = await answer.evaluate((element) => {
         const towers = [...document.querySelectorAll('.voices a svg')]
           .map((tower) => tower.getBoundingClientRect())
           .filter((box) => box.width > 0)
         const first = Math.min(...towers.map((box) => box.left))
         const section = element.getBoundingClientRect()
-        const boxes = [...element.querySelectorAll('li .shuttle, .turn-fringe')].map((cloth) =>
-          cloth.getBoundingClientRect(),
-        )
+        const cloths = element.querySelectorAll('li .shuttle, .woven-end .shuttle, .woven-hem')
+        const boxes = [...cloths].map((cloth) => cloth.getBoundingClientRect())
         return {
-          left: boxes.map((box) => Math.round(box.left - first)),
+          left: boxes.slice(0, -1).map((box) => Math.round(box.left - first)),
+          hem: Math.round(boxes.at(-1)?.left ?? -1),
           right: boxes.map((box) => Math.round(section.right - box.right)),
           bottom: Math.round(section.bottom - (boxes.at(-1)?.bottom ?? 0)),
         }
       })
       expect(gaps, `${voice} at ${width} px`).toEqual({
         left: [0, 0, 0, 0, 0],
-        right: [0, 0, 0, 0, 0],
+        hem: 0,
+        right: [0, 0, 0, 0, 0, 0],
         bottom: 0,
       })
     }

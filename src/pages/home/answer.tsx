@@ -5,11 +5,12 @@ import { home } from '#content/home.ts'
 import { languageNames } from '#content/language-names.ts'
 import { helplines } from '#src/content/facts/helplines.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
-import { paths } from '#src/paths.ts'
+import { keysOf } from '#src/keys-of.ts'
+import { paths, sectionPaths } from '#src/paths.ts'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { PhoneLink } from '#src/ui/link.tsx'
+import { PhoneLink, textLink } from '#src/ui/link.tsx'
 import { useHydrated } from '#src/ui/hydrated.ts'
 import {
   answerId,
@@ -80,11 +81,32 @@ export function WovenAnswer() {
             </span>
           </ButtonLink>
         </p>
-        <p className="max-w-lead pb-4 md:pb-20">
+        <p className="max-w-lead pb-4">
           {home.voices.now} <PhoneLink phone={helplines.befrienders.phone} className="text-lead" />
         </p>
+        <BusinessLinks />
       </WovenConversation>
     </section>
+  )
+}
+
+const businessLinks = {
+  partners: paths.forPartners,
+  investors: paths.forInvestors,
+  press: sectionPaths.press,
+} as const
+
+function BusinessLinks() {
+  return (
+    <ul className="flex flex-wrap gap-x-5 pb-6 text-small md:gap-x-8 md:pt-6 md:pb-16">
+      {keysOf(businessLinks).map((id) => (
+        <li key={id}>
+          <Link to={businessLinks[id]} className={`${textLink} link-underline text-soft`}>
+            {home.business[id]}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,13 +4,11 @@ import { Link } from 'react-router-dom'
 import { helplineWords } from '#content/helplines.ts'
 import { home } from '#content/home.ts'
 import { punctuation } from '#src/content/sentences/punctuation.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
 import { HeroTone } from '#src/sections/hero.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
-import { paths, sectionPaths } from '#src/paths.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { textLink } from '#src/ui/link.tsx'
 import { Icon } from '#src/weave/glyph.tsx'
 import { voiceRows } from '#src/weave/shoots/shoot.tsx'
 import { WovenAnswer } from './answer.tsx'
@@ -49,7 +47,6 @@ export function Hero() {
         <HeroEnd />
         <WovenAnswer />
       </div>
-      <BusinessLinks />
       <div className="flow-root overflow-clip bg-tone-deep">
         <NameMeaning isMirrored className="still-words tone-green font-display" />
       </div>
@@ -107,25 +104,5 @@ function Highlight({ icon, label, children }: HighlightProps) {
       </p>
       <p className="text-soft">{children}</p>
     </li>
-  )
-}
-
-const businessLinks = {
-  partners: paths.forPartners,
-  investors: paths.forInvestors,
-  press: sectionPaths.press,
-} as const
-
-function BusinessLinks() {
-  return (
-    <ul className="tone-deep flex flex-wrap gap-x-5 px-5 pt-1 pb-5 text-small md:gap-x-8 md:px-bleed">
-      {keysOf(businessLinks).map((id) => (
-        <li key={id}>
-          <Link to={businessLinks[id]} className={`${textLink} link-underline text-soft`}>
-            {home.business[id]}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -36,7 +36,7 @@ const shortestLongest = 5
 
 /**
  * How a conversation begins, and its cloth: a lozenge for each word, a border after each turn, and at the
- * end a hem. The last sentence is large.
+ * end a hem as wide as the window. The last sentence is large.
  */
 export function WovenConversation({ clothVoices, caption, children }: WovenConversationProps) {
   const [chosen] = clothVoices
@@ -109,7 +109,16 @@ export function WovenConversation({ clothVoices, caption, children }: WovenConve
         <div key={chosen} className="waits-for-cloth">
           {children}
         </div>
-        <Cloths voices={clothVoices} propsOf={(one) => ({ ...plainCloth(one), end: 'hem' })} />
+        <Cloths
+          voices={clothVoices}
+          propsOf={(one) => ({ ...plainCloth(one), tower: voiceShootDraft(placeOf(one)) })}
+        />
+      </div>
+      <div className="woven-part woven-hem">
+        <Cloths
+          voices={clothVoices}
+          propsOf={(one) => ({ ...plainCloth(one), hasBorderAbove: true, end: 'hem' })}
+        />
         <div aria-hidden="true" className="turn-fringe" />
       </div>
     </div>
