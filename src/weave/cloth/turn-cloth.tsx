@@ -149,10 +149,11 @@ type TurnProps = ClothSize & {
 
 /**
  * In a wider cloth the pattern is repeated, a column apart as the shoots are: so it ends at the window's edge
- * with an edge, and not with the beginning of another.
+ * with an edge, and not with the beginning of another. The triangles of a hem follow without a gap.
  */
 function Turn({ columns, rows, cell, pattern, colours }: TurnProps) {
-  const draft = { ...turnDraft(pattern, columns, rows), columns: columns + 1 }
+  const apart = pattern.end === 'hem' ? 0 : 1
+  const draft = { ...turnDraft(pattern, columns, rows), columns: columns + apart }
   const size = sizeOf(draft, cell)
   return (
     <Weaving width="100%" height={size.height}>
