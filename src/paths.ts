@@ -18,6 +18,7 @@ export type Path = (typeof paths)[keyof typeof paths]
 /** Sections that are linked to, from other pages or from their own. */
 export const sectionPaths = {
   team: `${paths.about}#team`,
+  cost: `${paths.forUsers}#cost`,
   openToday: `${paths.forUsers}#open-today`,
   worried: `${paths.forUsers}#worried`,
   child: `${paths.forUsers}#child`,

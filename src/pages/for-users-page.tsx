@@ -164,11 +164,16 @@ function Questions() {
         <Sentence text={danger} />
       </p>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
-        {Object.values(list).map(({ ask, answer }) => (
-          <li key={ask} className="rule-t pt-3">
-            <h3 className="font-display text-kept md:text-h3">{ask}</h3>
+        {keysOf(list).map((id) => (
+          <li
+            key={id}
+            // Home leads here from what a session with a therapist costs.
+            id={id === 'cost' ? id : undefined}
+            className="rule-t pt-3"
+          >
+            <h3 className="font-display text-kept md:text-h3">{list[id].ask}</h3>
             <p className="mt-1 md:mt-2">
-              <Sentence text={answer} />
+              <Sentence text={list[id].answer} />
             </p>
           </li>
         ))}

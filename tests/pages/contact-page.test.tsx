@@ -164,7 +164,7 @@ test('lists three questions, and opens one to its answer', async () => {
   expect(questions.getByText(/in development/)).toHaveTextContent(
     / in development [^.]*research trials/,
   )
-  expect(questions.getByText(/^Your message is read only/)).toHaveTextContent(
+  expect(questions.getByText(/^A message that you write here is read only/)).toHaveTextContent(
     `kept in ${messageCountries}`,
   )
   const answer = questions.getByText(/sessions with a therapist/)

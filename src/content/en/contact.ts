@@ -76,8 +76,8 @@ export const contact = {
       {
         question: 'Is my data safe?',
         answer: [
-          `Your message is read only to answer you, and kept in ${messageCountries}. The [Privacy Policy](privacy) says for how long.`,
           `${inASession} end-to-end encrypted all the way to our servers in Malaysia. There the AI reads them. [Who can read what you say](readers)`,
+          `A message that you write here is read only to answer you, and kept in ${messageCountries}. The [Privacy Policy](privacy) says for how long.`,
         ],
       },
       {

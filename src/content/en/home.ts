@@ -51,6 +51,7 @@ export const home = {
     psychiatrists: 'Psychiatrist-to-patient ratio of',
     reportedIn: (year: number) => `(${year})`,
     sessions: 'Therapy sessions cost',
+    ourCost: `What will ${BRAND.name} cost?`,
   },
   whyChoose: {
     title: `Why Choose ${BRAND.name}`,

@@ -75,8 +75,8 @@ export const contact = {
       {
         question: 'Selamatkah data saya?',
         answer: [
-          `Mesej anda dibaca hanya untuk dijawab, dan disimpan di ${messageCountries}. Berapa lama? Lihat [Dasar Privasi](privacy).`,
           `${inASession} disulitkan hujung ke hujung sampai ke pelayan kami di Malaysia. Di situ, AI membacanya. [Siapa boleh membaca cerita anda?](readers)`,
+          `Mesej yang anda tulis di sini dibaca hanya untuk dijawab, dan disimpan di ${messageCountries}. Berapa lama? Lihat [Dasar Privasi](privacy).`,
         ],
       },
       {

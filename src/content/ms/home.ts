@@ -55,6 +55,7 @@ export const home = {
     psychiatrists: 'Nisbah pakar psikiatri kepada pesakit',
     reportedIn: (year: number) => `(${year})`,
     sessions: 'Kos satu sesi terapi',
+    ourCost: `Berapa harga ${BRAND.name}?`,
   },
   whyChoose: {
     title: `Mengapa pilih ${BRAND.name}`,

@@ -55,6 +55,7 @@ export const home = {
     psychiatrists: 'மனநல மருத்துவர்–நோயாளி விகிதம்',
     reportedIn: (year: number) => `(${year})`,
     sessions: 'ஓர் உளவியல் சிகிச்சை அமர்வுக்கு',
+    ourCost: `${BRAND.name} எவ்வளவு ஆகும்?`,
   },
   whyChoose: {
     title: `ஏன் ${BRAND.name}?`,

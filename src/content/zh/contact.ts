@@ -69,8 +69,8 @@ export const contact = {
       {
         question: '我的资料安全吗？',
         answer: [
-          `您写来的内容，只用来答复您，存放在${messageCountries}。保留多久，请看[隐私政策](privacy)。`,
           `${inASession}端到端加密：一端是您的手机，另一端是我们在马来西亚境内的服务器。AI在服务器上读了您的话，才能回应您。[谁能读到您说的话](readers)`,
+          `您在这里写的信，只用来答复您，存放在${messageCountries}。保留多久，请看[隐私政策](privacy)。`,
         ],
       },
       {

@@ -47,6 +47,7 @@ export const home = {
     psychiatrists: '精神科医生与病人的比例',
     reportedIn: (year: number) => `（${year}年）`,
     sessions: '一次心理治疗的费用',
+    ourCost: `${BRAND.name}要多少钱？`,
   },
   whyChoose: {
     title: `为什么选${BRAND.name}`,

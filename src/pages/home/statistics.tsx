@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { home } from '#content/home.ts'
 import { statisticTexts } from '#content/statistics.ts'
 import { sources, type StatisticId, statistics } from '#src/content/facts/statistics.ts'
+import { sectionPaths } from '#src/paths.ts'
 import { StatisticSources, StatisticText } from '#src/sections/statistics.tsx'
+import { textLink } from '#src/ui/link.tsx'
 import { GoldStitches, StitchGround } from '#src/weave/stitches/thousand-stitches.tsx'
 
 /** A stitch for each of a thousand adults, and the shortage they meet. */
 export function Statistics() {
-  const { title, adults, shortage, psychiatrists, sessions } = home.statistics
+  const { title, adults, shortage, psychiatrists, sessions, ourCost } = home.statistics
   const people = { total: 1000, filled: statistics.adultDistress.quantity * 10 }
   return (
     <section>
@@ -32,16 +36,25 @@ export function Statistics() {
             text={psychiatrists}
             year={sources.ratio2016.year}
           />
-          <Statistic figure="sessionCost" text={sessions} />
+          <Statistic figure="sessionCost" text={sessions}>
+            <Link to={sectionPaths.cost} className={`${textLink} link-underline`}>
+              {ourCost}
+            </Link>
+          </Statistic>
         </div>
       </div>
     </section>
   )
 }
 
-type StatisticProps = { figure: StatisticId; text: string; year?: number }
+type StatisticProps = {
+  figure: StatisticId
+  text: string
+  year?: number
+  children?: ReactNode
+}
 
-function Statistic({ figure, text, year }: StatisticProps) {
+function Statistic({ figure, text, year, children }: StatisticProps) {
   return (
     <div className="mt-6 sm:col-span-2 md:col-span-6 md:mt-8 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:gap-0">
       <p className="max-sm:flex max-sm:flex-col max-sm:justify-between sm:text-lead">
@@ -53,7 +66,10 @@ function Statistic({ figure, text, year }: StatisticProps) {
           ) : null}
         </span>
       </p>
-      <StatisticSources of={[figure]} className="mt-2 md:mt-3" />
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 md:mt-3">
+        <StatisticSources of={[figure]} />
+        {children}
+      </div>
     </div>
   )
 }
