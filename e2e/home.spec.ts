@@ -106,8 +106,8 @@ test('weaves the cloth of each voice from the first tower to the right edge of a
           .filter((box) => box.width > 0)
         const first = Math.min(...towers.map((box) => box.left))
         const section = element.getBoundingClientRect()
-        const cloths = element.querySelectorAll('li .shuttle, .woven-end .shuttle, .woven-hem')
-        const boxes = [...cloths].map((cloth) => cloth.getBoundingClientRect())
+        const parts = element.querySelectorAll('li .shuttle, .woven-end .shuttle, .woven-hem')
+        const boxes = [...parts].map((part) => part.getBoundingClientRect())
         return {
           left: boxes.slice(0, -1).map((box) => Math.round(box.left - first)),
           hem: Math.round(boxes.at(-1)?.left ?? -1),

@@ -29,7 +29,9 @@ export function WhyChoose() {
         <BentoCard
           words={languages}
           tone="tone-night"
-          className="sm:col-span-2 md:col-span-26 md:px-bleed"
+          bleeds
+          className="sm:col-span-2 md:col-span-26"
+          wordsClassName="md:px-bleed! md:pt-8! md:pb-14!"
         >
           <FourLanguages />
         </BentoCard>
