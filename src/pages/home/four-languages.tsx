@@ -36,7 +36,7 @@ export function FourLanguages() {
           ))}
         </ul>
       </div>
-      <div className="letters-warp scroll-timeline">
+      <div className="letters-warp scroll-timeline h-42 md:h-78">
         <LettersCloth />
       </div>
     </>
@@ -51,7 +51,7 @@ function LettersCloth() {
       isDeferred
       viewBox={`0 0 ${words.length} ${longest}`}
       preserveAspectRatio="none"
-      className="letters-cloth weave-with-scroll"
+      className="size-full weave-with-scroll"
     >
       {() =>
         words.map((letter, place) =>
@@ -68,7 +68,7 @@ function LettersCloth() {
   )
 }
 
-/** Rows of the longest stripe (four-languages.css). */
+/** Rows of the longest stripe (styles/after-hydration.css). */
 const longest = 24
 const shortest = 12
 
