@@ -443,7 +443,9 @@ test('lists six things to do, Befrienders, 999 and the way to treatment for peop
 test('says what to do when an adult refuses help, and what we can’t do', () => {
   showPage('/for-users')
   const help = section(worried.title)
-  const said = help.getByRole('heading', { name: 'If an adult refuses help' }).nextElementSibling
+  const said = help.getByRole('heading', {
+    name: 'If a grown-up child or another adult refuses help',
+  }).nextElementSibling
   expect(said).toHaveTextContent(/^Call 999 if it is urgent, even if they don’t want you to\./)
   expect(said).toHaveTextContent('call a helpline yourself')
   expect(said).toHaveTextContent('can’t check on them or send anyone.')

@@ -75,7 +75,7 @@ export const worried = {
     readers: '[See who can read what they say](readers)',
   },
   refused: {
-    title: 'If an adult refuses help',
+    title: 'If a grown-up child or another adult refuses help',
     text: `Call 999 if it is urgent, even if they don’t want you to. If it isn’t, [call a helpline](openToday) yourself. Stay in touch, and ask again soon. ${BRAND.name} can’t check on them or send anyone.`,
     underage: 'If you are under 18, tell an adult you trust.',
   },

@@ -82,7 +82,7 @@ export const worried = {
     readers: '[Siapa boleh membaca apa yang diceritakannya?](readers)',
   },
   refused: {
-    title: 'Jika orang dewasa menolak bantuan',
+    title: 'Jika anak dewasa atau orang dewasa lain menolak bantuan',
     text: `Jika mendesak, telefon 999, walaupun dia membantah. Jika tidak, anda sendiri boleh [menelefon talian bantuan](openToday). Jangan putus hubungan dengannya, dan tanya lagi tidak lama kemudian. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
     underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
   },
