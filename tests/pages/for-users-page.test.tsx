@@ -188,7 +188,9 @@ test('says whom to call in danger, and answers six questions', () => {
       : 'Our team, for analysis, unless you opt out.',
   )
   expect(answers).toHaveTextContent('Your university or employer can’t read it, and is told')
-  expect(answers).toHaveTextContent('can’t keep yourself safe. The AI can’t help in an emergency.')
+  expect(answers).toHaveTextContent(
+    'afraid you’ll hurt or kill yourself. The AI can’t help in an emergency.',
+  )
 })
 
 test('has something to do while awake, below the numbers', () => {

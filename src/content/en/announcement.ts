@@ -16,7 +16,7 @@ export const announcement = {
   noTherapist: (minimumAge: number) =>
     `${minimumAge ? `${BRAND.name} is for people aged ${minimumAge} and over, and doesn’t` : `${BRAND.name} doesn’t`} replace a therapist: if you see one, please keep going.`,
   signUp: 'You can sign up here:',
-  tonight: `If things are hard now, you can talk to a person. Befrienders listen day and night: ${befrienders.phone.text}. If you’re in danger or can’t keep yourself safe, call ${emergency.phone.text}.`,
+  tonight: `If things are hard now, you can talk to a person. Befrienders listen day and night: ${befrienders.phone.text}. If you’re in danger or afraid you’ll hurt or kill yourself, call ${emergency.phone.text}.`,
   deleted: `This is the only mail we send to the waitlist. We delete the list ${formRetention.waitlistDaysAfterAnnouncement} days after the last one has gone out.`,
   leave: 'To leave the list now, reply to this mail, or open this page and press “Leave the list”:',
   team: `The ${BRAND.name} team`,

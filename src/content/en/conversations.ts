@@ -18,7 +18,7 @@ export const conversations = {
 export const meanings = {
   zh: [
     'I never sleep well at night.',
-    'Can’t you fall asleep, or do you fall asleep and wake again?',
+    'Is it hard to fall asleep, or do you fall asleep and wake again?',
     'I wake at three, and then I think about the shop’s accounts.',
     'Does thinking about it at three leave you more tired?',
     'Yes. The more I think, the messier it gets.',

@@ -86,7 +86,7 @@ export const forUsers = {
       },
       readers: {
         ask: 'Who reads what I say?',
-        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician or counsellor and the authorities only [in the cases listed here](readers). Your university or employer can’t read it, and is told that you’re in danger only if its agreement says so. Someone who opens your phone may see your history. [How to clear it](leaving)`,
+        answer: `The two AIs, to answer you and watch for danger. ${ourTeam} Your clinician or counsellor and the authorities only [in the cases listed here](readers). Your university or employer can’t read it, and is told that you’re in danger only if its agreement says so. Someone who opens your phone may see your browser history. [How to clear it](leaving)`,
       },
       help: {
         ask: 'Does it help?',
@@ -114,7 +114,7 @@ export const forUsers = {
         answer: `Keep both, as your doctor says. ${BRAND.name} replaces neither, and doesn’t diagnose or prescribe.`,
       },
     },
-    danger: `Call [${emergency.phone.text}](emergency) if you’re in danger or can’t keep yourself safe. The AI can’t help in an emergency.`,
+    danger: `Call [${emergency.phone.text}](emergency) if you’re in danger or afraid you’ll hurt or kill yourself. The AI can’t help in an emergency.`,
   },
 } as const
 

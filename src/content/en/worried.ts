@@ -81,7 +81,7 @@ export const worried = {
   },
   urgent: {
     title: urgent,
-    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves. Do the same if they say they will end their life today or very soon, or have what they would use within reach.`,
+    text: `Call ${helplines.emergency.phone.text} and stay with them if they have hurt themselves, even if you see no wound. Do the same if they say they will end their life today or very soon, or have what they would use within reach.`,
     law: helplineFacts.noOffence,
   },
 } as const

@@ -16,7 +16,7 @@ export const announcement = {
   noTherapist: (minimumAge) =>
     `${minimumAge ? `${BRAND.name} untuk mereka yang berumur ${minimumAge} tahun ke atas, dan tidak` : `${BRAND.name} tidak`} menggantikan ahli terapi: jika anda sudah ada doktor, kaunselor atau ahli terapi, jangan berhenti berjumpa dengannya.`,
   signUp: 'Daftar di sini:',
-  tonight: `Jika keadaan terasa berat sekarang, ada orang yang sedia mendengar. Telefon Befrienders, siang atau malam: ${befrienders.phone.text}. Jika anda dalam bahaya, atau anda rasa akan mencederakan diri sendiri, telefon ${emergency.phone.text}.`,
+  tonight: `Jika keadaan terasa berat sekarang, ada orang yang sedia mendengar. Telefon Befrienders, siang atau malam: ${befrienders.phone.text}. Jika anda dalam bahaya, atau takut akan mencederakan diri sendiri, telefon ${emergency.phone.text}.`,
   deleted: `Inilah satu-satunya e-mel kami kepada senarai menunggu. Senarai ini akan kami padamkan ${formRetention.waitlistDaysAfterAnnouncement} hari selepas e-mel terakhir dihantar.`,
   leave:
     'Mahu keluar daripada senarai sekarang? Balas e-mel ini, atau buka halaman berikut dan tekan “Keluar daripada senarai”:',

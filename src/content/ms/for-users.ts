@@ -117,7 +117,7 @@ export const forUsers = {
         answer: `Teruskan kedua-duanya, ikut nasihat doktor. ${BRAND.name} tidak menggantikan mana-mana satu, tidak membuat diagnosis dan tidak memberi preskripsi.`,
       },
     },
-    danger: `Telefon [${emergency.phone.text}](emergency) jika anda dalam bahaya, atau rasa akan mencederakan diri sendiri. AI tidak dapat membantu dalam kecemasan.`,
+    danger: `Telefon [${emergency.phone.text}](emergency) jika anda dalam bahaya, atau takut akan mencederakan diri sendiri. AI tidak dapat membantu dalam kecemasan.`,
   },
 } satisfies Translated<typeof english>
 

@@ -119,7 +119,7 @@ export const howItWorks = {
     },
     crisis: {
       title: 'AI kedua, khusus mencari tanda bahaya',
-      text: 'AI ini turut membaca perbualan, mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya. Jika salah satu AI mengesannya, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin. Telefon [999](emergency) jika anda dalam bahaya, atau rasa akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI boleh terlepas tanda itu.',
+      text: 'AI ini turut membaca perbualan, mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya. Jika salah satu AI mengesannya, AI berhenti, dan 999 serta nombor talian bantuan kekal di skrin. Telefon [999](emergency) jika anda dalam bahaya, atau takut akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI boleh terlepas tanda itu.',
       more: 'Bagaimana jika saya dalam bahaya?',
     },
     trials: {

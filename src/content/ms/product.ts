@@ -58,7 +58,7 @@ export const product = {
     faculty: { engineering: 'Kejuruteraan', business: 'Perniagaan' },
     leftOut: 'tidak disertakan',
     tooSmall:
-      'Kumpulan yang terlalu kecil tidak disertakan, dan tidak terdedah melalui operasi tolak.',
+      'Kumpulan yang terlalu kecil tidak disertakan, dan tidak dapat diteka dengan menolak angka lain.',
   },
   ownSentence: {
     privacy: 'Kami tidak menerima atau menyimpannya.',

@@ -46,7 +46,7 @@ export const safety = {
     ethics: {
       title: 'AI beretika',
       says: product.says,
-      text: 'Begitulah katanya, dalam setiap bahasa. AI ini tidak membuat diagnosis, tidak memberi preskripsi, dan tidak berpura-pura menjadi kawan.',
+      text: 'AI ini sendiri memberitahu anda, dalam setiap bahasa. AI ini tidak membuat diagnosis, tidak memberi preskripsi, dan tidak berpura-pura menjadi kawan.',
     },
     control: {
       title: 'Kawalan di tangan anda',

@@ -58,7 +58,7 @@ export const whoReads = {
   danger: {
     title: 'Jika anda dalam bahaya semasa sesi',
     steps: {
-      found: `Telefon ${emergency} jika anda mungkin dalam bahaya, atau rasa akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya, tetapi boleh terlepas tanda itu.`,
+      found: `Telefon ${emergency} jika anda mungkin dalam bahaya, atau takut akan mencederakan diri sendiri. Jangan tunggu AI. Kedua-dua AI mencari tanda bahawa anda mungkin mencederakan diri atau dalam bahaya, tetapi boleh terlepas tanda itu.`,
       lines:
         'Jika salah satu AI mengesannya, perbualan berhenti dan nombor telefon dipaparkan: 999 dahulu, kemudian talian bantuan. Anda boleh menelefon dan bercakap dengan orang di talian itu.',
       person: 'Manusia mengambil alih daripada AI.',

@@ -88,7 +88,7 @@ export const worried = {
   },
   urgent: {
     title: urgent,
-    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri. Lakukan yang sama jika dia berkata mahu membunuh diri hari ini atau tidak lama lagi, atau benda yang mahu digunakannya sudah ada padanya.`,
+    text: `Telefon ${helplines.emergency.phone.text} dan jangan tinggalkan dia seorang diri jika dia sudah mencederakan diri sendiri, walaupun tiada luka kelihatan. Lakukan yang sama jika dia berkata mahu membunuh diri hari ini atau tidak lama lagi, atau benda yang mahu digunakannya sudah ada padanya.`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>

@@ -209,8 +209,8 @@ export const forPartners = {
     /** The smallest group of the report, as its reader sets it (pages/for-partners/group-size.tsx). */
     group: {
       label: '小组的人数',
-      counted: (people: number) => `${people}人：列出来。`,
-      leftOut: (people: number) => `${people}人：人数太少，不列出来。`,
+      counted: (people: number) => `${people}人：会列出。`,
+      leftOut: (people: number) => `${people}人：人数太少，不列出。`,
     },
   },
   management: {

@@ -75,7 +75,7 @@ export const worried = {
   },
   urgent: {
     title: urgent,
-    text: `如果对方已经伤害了自己，请立刻拨${helplines.emergency.phone.text}，并留在对方身边。如果对方说今天或很快就要自杀，或手边有打算用来自杀的东西，也要这样做。`,
+    text: `如果对方已经伤害了自己，就算看不出伤口，也请立刻拨${helplines.emergency.phone.text}，并留在对方身边。如果对方说今天或很快就要自杀，或手边有打算用来自杀的东西，也要这样做。`,
     law: helplineFacts.noOffence,
   },
 } satisfies Translated<typeof english>
