@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { forPartners } from '../src/content/en/for-partners.ts'
 import { product } from '../src/content/en/product.ts'
 import { pilotWeeks } from '../src/content/facts/pilot-weeks.ts'
@@ -274,6 +274,116 @@ test('sets the benefits in one row in a window of 1024 pixels', async ({ page })
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
 })
 
+test.describe('the cloths of the four partners', () => {
+  const items = Object.values(forPartners.partners.items)
+  const clothsOf = (page: Page) => items.map(({ title }) => clothOf(page, title))
+  const clothOf = (page: Page, title: string) => page.locator('details', { hasText: title })
+  const widthsOf = async (page: Page) => {
+    const boxes = await Promise.all(clothsOf(page).map((cloth) => cloth.boundingBox()))
+    return boxes.map((box) => box?.width ?? NaN)
+  }
+
+  test('hang beside each other, and a press on one widens it in place of the other', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, paths.forPartners)
+    await waitForFonts(page)
+    const list = page.getByRole('list').filter({ has: clothsOf(page)[0] })
+    await list.scrollIntoViewIfNeeded()
+    const { height = NaN } = (await list.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(560)
+    expect(height).toBeLessThanOrEqual(648)
+    for (const [index, { title, text }] of [...items.entries()].reverse()) {
+      // On the cloth, above its plate.
+      await clothOf(page, title).click({ position: { x: 100, y: 80 } })
+      for (const other of items)
+        await expect(page.getByText(other.text)).toBeVisible({ visible: other.text === text })
+      await expect
+        .poll(async () => {
+          const widths = await widthsOf(page)
+          const [opened = NaN] = widths.splice(index, 1)
+          return opened / Math.max(...widths)
+        })
+        .toBeGreaterThan(1.8)
+      // Nothing below moves.
+      expect((await list.boundingBox())?.height).toBe(height)
+    }
+  })
+
+  test('open and close by the keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, paths.forPartners)
+    const [first, second] = clothsOf(page)
+    const [campus, company] = items
+    if (!first || !second || !campus || !company) throw new Error('A cloth is missing.')
+    await first.locator('summary').focus()
+    await page.keyboard.press('Tab')
+    await expect(first.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(second.locator('summary')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(company.text)).toBeVisible()
+    await expect(page.getByText(campus.text)).toBeHidden()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(company.text)).toBeHidden()
+    const widths = await widthsOf(page)
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+  })
+
+  test('lie one below another on a phone, and the one that is pressed opens downward', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, paths.forPartners)
+    const [first, ...others] = clothsOf(page)
+    if (!first) throw new Error('A cloth is missing.')
+    await expect(first).toHaveAttribute('open')
+    for (const cloth of others) {
+      const { height = NaN } = (await cloth.boundingBox()) ?? {}
+      expect(height).toBeGreaterThanOrEqual(120)
+      expect(height).toBeLessThan(150)
+      await cloth.locator('summary').click()
+      await expect(cloth.getByRole('link')).toBeVisible()
+      expect((await cloth.boundingBox())?.height).toBeGreaterThan(240)
+    }
+  })
+
+  for (const id of languageIds)
+    for (const width of [320, 390, 768, 1024, 1280, 1440])
+      test(`keep every ${languages[id].name} word inside its plate, ${width} pixels wide`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, localizedPath(id, paths.forPartners))
+        await waitForFonts(page)
+        const cloths = page.locator('details[name=partner]')
+        await expect(cloths).toHaveCount(4)
+        for (const cloth of await cloths.all()) {
+          if ((await cloth.getAttribute('open')) === null) await cloth.locator('summary').click()
+          const overflowing = await cloths.evaluateAll((all) =>
+            all.flatMap((each) =>
+              [...each.querySelectorAll('h3, p, a')].flatMap((element) => {
+                const words = document.createRange()
+                words.selectNodeContents(element)
+                const { left, right } = words.getBoundingClientRect()
+                const plate = element.parentElement?.getBoundingClientRect()
+                const frame = each.getBoundingClientRect()
+                const isOut =
+                  plate &&
+                  (left < plate.left ||
+                    right > plate.right ||
+                    plate.right > frame.right ||
+                    plate.left < frame.left)
+                return isOut && plate.width > 0 ? [element.textContent] : []
+              }),
+            ),
+          )
+          expect(overflowing).toEqual([])
+        }
+      })
+})
+
 test('hangs the three models one below another, each from edge to edge of the window', async ({
   page,
 }) => {
@@ -332,6 +442,22 @@ test.describe('without scripts', () => {
     await expect(page.getByText(product.totals.tooSmall)).toBeVisible()
     await expect(page.getByText(forPartners.metrics.group.label)).toBeHidden()
     await expect(page.locator('input[type="range"]')).toBeHidden()
+  })
+
+  test('opens each partner’s cloth', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(paths.forPartners)
+    for (const { title, text } of Object.values(forPartners.partners.items).reverse()) {
+      await page.getByRole('heading', { name: title }).click()
+      await expect(page.getByText(text)).toBeVisible()
+    }
+  })
+
+  test('prints what every partner gets', async ({ page }) => {
+    await page.goto(paths.forPartners)
+    await page.emulateMedia({ media: 'print' })
+    for (const { text } of Object.values(forPartners.partners.items))
+      await expect(page.getByText(text)).toBeVisible()
   })
 
   test('prints the page for the management alone, on one sheet', async ({ page }) => {

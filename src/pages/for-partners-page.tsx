@@ -1,7 +1,6 @@
 import { forPartners } from '#content/for-partners.ts'
 import { statusOf } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
-import { keysOf } from '#src/keys-of.ts'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { TotalsReport } from '#src/product/totals-report.tsx'
@@ -11,8 +10,6 @@ import { PageTitle } from '#src/sections/page-title.tsx'
 import { MoreLink } from '#src/ui/link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { cloths } from '#src/weave/cloth/cloth-draft.ts'
-import { Strip } from '#src/weave/cloth/cloth.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { Threads } from '#src/weave/threads.tsx'
 import { Benefits } from './for-partners/benefits.tsx'
@@ -21,6 +18,7 @@ import { GroupSize } from './for-partners/group-size.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
 import { Management } from './for-partners/management.tsx'
 import { Models } from './for-partners/models.tsx'
+import { Partners } from './for-partners/partners.tsx'
 import { Pilot } from './for-partners/pilot.tsx'
 
 export default function ForPartnersPage() {
@@ -80,35 +78,6 @@ function Why() {
         <p className="promise max-w-none font-display text-balance">{promise}</p>
       </div>
     </section>
-  )
-}
-
-function Partners() {
-  const { title, items } = forPartners.partners
-  return (
-    <Section
-      title={title}
-      tone="tone-blue"
-      titleClassName="md:text-ledger"
-      className="md:pt-10 md:pb-18"
-    >
-      <ul className="mt-6 md:mt-8">
-        {keysOf(cloths).map((kind) => (
-          <li
-            key={kind}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:gap-x-6 md:grid-cols-[auto_1fr_26%] md:items-center xl:grid-cols-[auto_1fr_28%]"
-          >
-            <Strip kind={kind} className="row-span-2 max-md:-ml-5 md:self-stretch" />
-            <h3 className="font-display text-kept max-md:pt-3 md:py-6 md:text-ledger">
-              {items[kind].title}
-            </h3>
-            <p className="max-w-lead text-soft max-md:pb-3 md:py-3 xl:text-lead">
-              {items[kind].text}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 

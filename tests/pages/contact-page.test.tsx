@@ -76,6 +76,7 @@ function chosenOption() {
 
 test.each([
   ['/for-partners', 'Become a Partner', 'Partnerships', 'Partnerships'],
+  ['/for-partners', 'Write to us', 'Partnerships', 'Partnerships'],
   ['/for-partners', 'Write to us about research', 'A Research Partnership', 'Partnerships'],
   ['/research', 'Participate in Research', 'Taking part in research', 'General Support'],
   ['/research', 'Write to us about a story', 'Media inquiry', 'General Support'],

@@ -82,9 +82,25 @@ test('shows four partner types, four benefits and four metrics', () => {
     'NGOs and community organisations',
     'Government and healthcare providers',
   ])
-  expect(section('Who we work with').getByText(/CSR\/ESG/)).toBeVisible()
+  expect(section('Who we work with').getByText(/CSR\/ESG/)).toBeInTheDocument()
   expect(headingsIn(sectionOf('Benefits'), 3)).toHaveLength(4)
   expect(headingsIn(sectionOf('Success metrics'), 3)).toHaveLength(4)
+})
+
+test('says on each partner’s cloth what that partner gets, with a link to the form, and opens the first', () => {
+  showPage(path)
+  const partners = sectionOf('Who we work with')
+  const cloths = [...partners.querySelectorAll('details')]
+  expect(cloths.map(({ open }) => open)).toEqual([true, false, false, false])
+  // The browser closes one of a group when another opens.
+  expect(new Set(cloths.map((cloth) => cloth.getAttribute('name')))).toEqual(new Set(['partner']))
+  const { campus, company: employer, community, clinic } = forPartners.partners.items
+  for (const [index, { title, text }] of [campus, employer, community, clinic].entries()) {
+    const cloth = within(cloths[index] ?? document.body)
+    expect(cloth.getByText(title)).toBeVisible()
+    expect(cloth.getByText(text)).toBeInTheDocument()
+    expect(cloth.getByText('Write to us').closest('a')).toHaveAttribute('href', '/contact')
+  }
 })
 
 test('states the duration, the users and the parts of each model', () => {

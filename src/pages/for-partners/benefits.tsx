@@ -12,7 +12,7 @@ export function Benefits() {
       title={title}
       tone="tone-blue"
       titleClassName="md:text-ledger"
-      className="pt-0 md:pb-4"
+      className="pt-0 md:pb-14"
     >
       <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 md:mt-6 min-[64rem]:grid-cols-4">
         {[hours, languages, servers, outcomes].map((benefit) => (

@@ -30,7 +30,7 @@ export const cloths: Record<ClothKind, ClothPattern> = {
     },
     field(x, row) {
       const bend = zigzag(row, 14)
-      return x === bend || x === bend + 7 || (bend === 7 && x === 0) ? 'edge' : 'ground'
+      return (x - bend) % 7 === 0 ? 'edge' : 'ground'
     },
   },
   company: {
@@ -43,7 +43,7 @@ export const cloths: Record<ClothKind, ClothPattern> = {
     },
     field(x, row) {
       const bend = zigzag(row, 8)
-      return x === 6 - bend || x === 12 - bend || (bend === 0 && x === 0) ? 'ornament' : 'ground'
+      return (x + bend) % 6 === 0 ? 'ornament' : 'ground'
     },
   },
   community: {
@@ -76,6 +76,21 @@ export const cloths: Record<ClothKind, ClothPattern> = {
 
 const panelRows = 24
 
+/** Drafts a wide cloth without its edges: `rowsAbove` rows of field, the panel, and field again. Its ground is left to what is behind it. */
+export function wideClothDraft(
+  kind: ClothKind,
+  { columns, rows, rowsAbove }: { columns: number; rows: number; rowsAbove: number },
+): Draft<ClothPart> {
+  return {
+    columns,
+    rows,
+    partAt(column, row) {
+      const part = partOfCloth(kind, Math.abs(column - (columns - 1) / 2), row, rowsAbove + 2)
+      return part === 'ground' ? undefined : part
+    },
+  }
+}
+
 /** Drafts a cloth: edge threads, a quiet field, and a dense panel (kepala) a little below the middle. */
 export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<ClothPart> {
   const panel = Math.floor(rows * 0.56)
@@ -86,11 +101,15 @@ export function clothDraft(kind: ClothKind, rows = cloths[kind].rows): Draft<Clo
       const fromMiddle = Math.abs(column - middle)
       if (fromMiddle === middle) return 'edge'
       if (fromMiddle === middle - 1) return 'ground'
-      const inPanel = row - panel
-      if (inPanel < -2 || inPanel >= panelRows + 2) return cloths[kind].field(fromMiddle, row)
-      return inPanel < 0 || inPanel >= panelRows ? 'edge' : partOfPanel(fromMiddle, inPanel)
+      return partOfCloth(kind, fromMiddle, row, panel)
     },
   }
+}
+
+function partOfCloth(kind: ClothKind, fromMiddle: number, row: number, panel: number): ClothPart {
+  const inPanel = row - panel
+  if (inPanel < -2 || inPanel >= panelRows + 2) return cloths[kind].field(fromMiddle, row)
+  return inPanel < 0 || inPanel >= panelRows ? 'edge' : partOfPanel(fromMiddle, inPanel)
 }
 
 /** Drafts the panel: tall lozenges, three rows to a step, with an edge thread at the core. */

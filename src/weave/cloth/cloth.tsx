@@ -44,21 +44,3 @@ function fringePath(cell: number, top: number): string {
   })
   return barsPath(threads)
 }
-
-const cell = { width: 6, height: 6 }
-const stripRows = 80
-
-/** A strip of a cloth as high as its box, for strips that stand one above another. */
-export function Strip({ kind, className }: { kind: ClothKind; className: string }) {
-  // Long enough that its panel is not in the strip.
-  const draft = { ...clothDraft(kind, 2 * stripRows), rows: stripRows }
-  return (
-    <div className={`relative w-17.25 overflow-hidden md:w-34.5 ${className}`}>
-      <Weaving isDeferred size={sizeOf(draft, cell)} className="absolute h-auto w-full">
-        {() => (
-          <WovenPaths draft={draft} colours={cloths[kind].colours} cell={cell} fill={clothFill} />
-        )}
-      </Weaving>
-    </div>
-  )
-}
