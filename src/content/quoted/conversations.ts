@@ -96,6 +96,9 @@ export type Meanings = {
 }
 type SaidInWords<Lines> = { readonly [Line in keyof Lines]: string }
 
+/** How many lines home shows of a conversation; the last of them is a question of the platform. */
+export const openingTurns = 4
+
 export const sampleConversations: Record<ConversationId, readonly (readonly Quote[])[]> = samples
 
 function quote<Lang extends Quote['lang']>(lang: Lang, text: string) {

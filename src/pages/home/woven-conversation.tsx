@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { meanings } from '#content/conversations.ts'
-import { sampleConversations } from '#src/content/quoted/conversations.ts'
+import { openingTurns, sampleConversations } from '#src/content/quoted/conversations.ts'
 import { heroVoices } from '#src/content/quoted/lines.ts'
 import type { Quote } from '#src/content/types.ts'
 import { languagePalettes } from '#src/sections/spoken-languages.tsx'
@@ -27,9 +27,6 @@ type WovenConversationProps = {
   /** Stands below the last turn. */
   children: ReactNode
 }
-
-/** The conversation's opening; the last turn is a question of the platform. */
-const openingTurns = 4
 
 /** Keeps the lozenges of Chinese characters, which are all alike, narrower than the cloth. */
 const shortestLongest = 5

@@ -20,7 +20,7 @@ const steepness: Record<SpokenLanguage, number> = { 'zh-Hans': 3.3, en: 4.1, ms:
 /** Languages as shoots and times as squares of cloth, each of them a checkbox. */
 export function AccountScreen({ choices, onChoose }: ChoicesProps) {
   return (
-    <div className="loom-card">
+    <div className="loom-card flex flex-col">
       <fieldset>
         <legend className="text-label font-semibold">{thinkIn}</legend>
         <div className="loom-drawn-choices loom-shoots">
@@ -52,7 +52,7 @@ export function AccountScreen({ choices, onChoose }: ChoicesProps) {
           })}
         </div>
       </fieldset>
-      <fieldset className="mt-4">
+      <fieldset className="mt-4 grid grow">
         <legend className="text-label font-semibold">{timesThatSuit}</legend>
         <div className="loom-drawn-choices loom-times">
           {times.map((time) => (

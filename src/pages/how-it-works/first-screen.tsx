@@ -1,10 +1,12 @@
 import { language } from '#content/language.ts'
-import { type ConversationId, sampleConversations } from '#src/content/quoted/conversations.ts'
+import {
+  type ConversationId,
+  openingTurns,
+  sampleConversations,
+} from '#src/content/quoted/conversations.ts'
 import { Quotes } from '#src/sections/quotes.tsx'
 import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { classes } from '#src/ui/classes.ts'
-
-const turnsAtFirst = 4
 
 /** The first lines of a session, before any step is reached: a picture of what step 4 has again. */
 export function FirstScreen({ isUnder }: { isUnder: boolean }) {
@@ -16,7 +18,7 @@ export function FirstScreen({ isUnder }: { isUnder: boolean }) {
       className="loom-screen loom-first"
     >
       <div className="loom-card">
-        {sampleConversations[first].slice(0, turnsAtFirst).map((line, turn) => (
+        {sampleConversations[first].slice(0, openingTurns).map((line, turn) => (
           <p
             key={line[0]?.text}
             className={classes('font-display', turn % 2 === 0 ? '' : 'text-reply')}

@@ -24,9 +24,8 @@ export function readNext(before: Reading, step: number, now: number): Reading {
 export type LoomPlaces = {
   /** Where each step's title, or its words, begin in the page. */
   tops: readonly number[]
-  /** Where the loom ends in the page, with its margin (negative: the whole cloth lies over it). */
+  /** Where the loom ends in the page. */
   end: number
-  margin: number
   /** Of the panel with the screens: its top in the window, its height, and the window below it. */
   top: number
   height: number
@@ -43,7 +42,7 @@ export function isBeside({ below }: Pick<LoomPlaces, 'below'>): boolean {
 
 /** Returns where each step is read. */
 export function stretchOf(places: LoomPlaces): Stretch {
-  const { tops, end, margin, top, height, below } = places
+  const { tops, end, top, height, below } = places
   if (isBeside(places)) {
     const mark = top + height * readingPlace
     // All is woven before the panel leaves with the last words.
@@ -51,7 +50,7 @@ export function stretchOf(places: LoomPlaces): Stretch {
   }
   // Below the screen, words open theirs when they reach its foot, the first a little earlier.
   const [first = 0, ...others] = tops
-  return { tops: [first - below / 3, ...others], end: end + margin - below, mark: top + height + 2 }
+  return { tops: [first - below / 3, ...others], end: end - below, mark: top + height + 2 }
 }
 
 /** Returns the step that is read when the page is scrolled so far (px), and which share of its wefts is woven. */

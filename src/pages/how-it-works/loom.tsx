@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { HeroEnd } from '#src/layout/page.tsx'
+import type { ConversationId } from '#src/content/quoted/conversations.ts'
 import type { Tone } from '#src/palette.ts'
 import { useOwnSentence } from '#src/product/use-own-sentence.ts'
 import { Band, FirstBand, hemSize, type Step, steps } from './bands.tsx'
@@ -17,7 +18,7 @@ import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
 import { Start } from './start.tsx'
 import { useStepInAddress } from './step-link.tsx'
-import { hasRecap, initialTalk, type RecappedTalk, shareRead, type Talk } from './talk.ts'
+import { hasRecap, initialTalk, noTalks, shareRead, type Talk, withTalk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
 import { unwind, weaveBandAgain } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
@@ -41,22 +42,23 @@ export function Loom() {
   const [choices, setChoices] = useChoices(root)
   const [written, field] = useOwnSentence()
   const [weaveBefore, setWeaveBefore] = useState(choices.weave)
-  const [chosenTalk, setChosenTalk] = useState<Talk | null>(null)
-  const [chosenRead, setChosenRead] = useState<RecappedTalk | null>(null)
-  const [finished, setFinished] = useState<RecappedTalk | null>(null)
+  const [talks, setTalks] = useState(noTalks)
   // Until one is chosen, the conversation follows the language that the visitor writes or thinks in, never to suicide.
   const thinksIn = mainVoice(choices)
-  const lastRead = chosenRead ?? initialTalk(mainLanguageOf(written) ?? thinksIn)
-  const talk = chosenTalk ?? lastRead
-  const setTalk = useCallback((next: Talk) => {
-    setChosenTalk(next)
-    if (!hasRecap(next)) return
-    setChosenRead(next)
-    if (shareRead(next) === 1) setFinished(next)
-  }, [])
+  const lastRead = talks.read ?? initialTalk(mainLanguageOf(written) ?? thinksIn)
+  const talk = talks.open ?? lastRead
+  const setTalk = useCallback((next: Talk) => setTalks((before) => withTalk(before, next)), [])
+  // A link has opened its conversation before the disclosure says that it is open.
+  const openTalk = useCallback(
+    (id: ConversationId) =>
+      setTalks((before) =>
+        before.open?.conversation === id ? before : withTalk(before, initialTalk(id)),
+      ),
+    [],
+  )
   const example = exampleFor(choices)
   const sentence = written || textOf(example)
-  useStepInAddress(goTo)
+  useStepInAddress(goTo, setTalk)
 
   /** What is chosen is woven at once, a band that hangs already once more. */
   function choose(change: Partial<Choices>) {
@@ -86,12 +88,13 @@ export function Loom() {
         talk={talk}
         lastRead={lastRead}
         sentence={written}
+        onOpen={openTalk}
         onTalk={setTalk}
         onNext={proceed}
       />
     ),
     'follow-up': (
-      <FollowUpScreen talk={talk} recapped={finished ?? lastRead} sentence={written} {...chosen} />
+      <FollowUpScreen talk={talk} recapped={talks.finished ?? lastRead} sentence={written} {...chosen} />
     ),
     change: <ChangeScreen {...chosen} talk={talk} />,
   }
@@ -135,7 +138,7 @@ export function Loom() {
               </div>
               <div
                 className="loom-screen"
-                onFocus={({ target }) => (at !== index + 1 || isCovered(target)) && goTo(index + 1)}
+                onFocus={() => at !== index + 1 && goTo(index + 1)}
               >
                 {screenOf[step]}
               </div>
@@ -159,13 +162,4 @@ const grounds: Record<Step, Tone> = {
   session: 'tone-green',
   'follow-up': 'tone-blue',
   change: 'tone-pink',
-}
-
-/** Whether the whole cloth, which comes to lie over the loom, hides an element that the keyboard reached. */
-function isCovered(element: Element): boolean {
-  // What a pointer presses is in sight, and must not move away before the button is let go.
-  if (!element.matches(':focus-visible')) return false
-  const whole = element.closest('.loom-choices')?.querySelector('.loom-whole')
-  const foot = element.getBoundingClientRect().bottom
-  return whole ? foot > whole.getBoundingClientRect().top : false
 }

@@ -5,7 +5,11 @@ import { conversations } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
 import { product } from '#content/product.ts'
-import { isAboutSuicide, sampleConversations } from '#src/content/quoted/conversations.ts'
+import {
+  type ConversationId,
+  isAboutSuicide,
+  sampleConversations,
+} from '#src/content/quoted/conversations.ts'
 import { keysOf } from '#src/keys-of.ts'
 import { classes } from '#src/ui/classes.ts'
 import { wayAskedFor } from '#src/product/session-bars.tsx'
@@ -27,7 +31,9 @@ type SessionScreenProps = {
   lastRead: RecappedTalk
   /** What the visitor wrote: its stitches run below the first line. */
   sentence: string
-  /** Called for what is chosen by hand. */
+  /** Called for a conversation that is opened. */
+  onOpen: (id: ConversationId) => void
+  /** Called for what else is chosen by hand. */
   onTalk: (talk: Talk) => void
   /** Called for another line, or the first ones again. */
   onNext: (talk: Talk) => void
@@ -38,7 +44,7 @@ type SessionScreenProps = {
  * native disclosures that share a name, so that one is open at a time, without scripts too.
  */
 export function SessionScreen(props: SessionScreenProps) {
-  const { talk, lastRead, sentence, onTalk, onNext } = props
+  const { talk, lastRead, sentence, onOpen, onTalk, onNext } = props
   const [pressed, setWay] = useState<Way | null>(null)
   const { state }: { state: unknown } = useLocation()
   // The router has its state again after a reload; the page that was built has not.
@@ -57,8 +63,8 @@ export function SessionScreen(props: SessionScreenProps) {
     // Another conversation may have been opened before hydration.
     const open = talks.current?.querySelector('[open] > [id]')?.id.slice('voice-'.length)
     const id = keysOf(sampleConversations).find((one) => one === open)
-    if (id && id !== language) onTalk(initialTalk(id))
-  }, [onTalk])
+    if (id && id !== language) onOpen(id)
+  }, [onOpen])
 
   const controls = useRef<HTMLDivElement>(null)
   function proceed(to: Talk) {
@@ -89,7 +95,7 @@ export function SessionScreen(props: SessionScreenProps) {
             sentence={sentence}
             onOpen={() => {
               if (id === conversation) return
-              onTalk(initialTalk(id))
+              onOpen(id)
               // Not beside a bright picture, unless it is asked for.
               if (isAboutSuicide(id)) setWay('chat')
             }}
@@ -115,24 +121,19 @@ export function SessionScreen(props: SessionScreenProps) {
           </Button>
         )}
         {isOver && !isStopped ? (
-          <>
-            <div className="loom-ends text-small leading-snug">
-              <p tabIndex={-1}>{conversations.ends}</p>
-              <button
-                type="button"
-                onClick={() => proceed(initialTalk(conversation))}
-                className="loom-held link-underline font-semibold"
-              >
-                {again}
-              </button>
-            </div>
-            <StepLink
-              step="follow-up"
-              className={buttonStyles('primary', 'small', 'loom-held w-full')}
+          <div className="loom-ends text-small">
+            <p tabIndex={-1}>{conversations.ends}</p>
+            <button
+              type="button"
+              onClick={() => proceed(initialTalk(conversation))}
+              className="loom-held link-underline font-semibold"
             >
+              {again}
+            </button>
+            <StepLink step="follow-up" className={buttonStyles('primary', 'small', 'loom-held')}>
               {product.recap.title}
             </StepLink>
-          </>
+          </div>
         ) : null}
       </div>
       <fieldset aria-label={words.ways} className="loom-ways without-app:hidden">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { type Step, steps } from './bands.tsx'
+import { linkedTalk, type Talk } from './talk.ts'
 
 type StepLinkProps = Omit<LinkProps, 'to' | 'onClick'> & { step: Step }
 
@@ -27,8 +28,11 @@ function replaceState(added: { place: number | undefined }): void {
   history.replaceState({ ...(typeof state === 'object' ? state : null), ...added }, '')
 }
 
-/** Opens the step that the address names, or one of whose parts it names, such as #voice-ms; Back returns to where its link was pressed. */
-export function useStepInAddress(goTo: (step: number) => void): void {
+/** Opens the step that the address names, or one of whose parts it names, such as #voice-ms; Back returns to where its link was pressed. A conversation that is named opens with `onTalk`. */
+export function useStepInAddress(
+  goTo: (step: number) => void,
+  onTalk: (talk: Talk) => void,
+): void {
   const location = useLocation()
   useEffect(() => {
     const place = takePlace()
@@ -42,5 +46,7 @@ export function useStepInAddress(goTo: (step: number) => void): void {
     // In the list, the styles that came with the app have moved it since the browser scrolled there.
     target.scrollIntoView({ block: 'start' })
     goTo(step + 1)
-  }, [location, goTo])
+    const talk = linkedTalk(location.hash)
+    if (talk) onTalk(talk)
+  }, [location, goTo, onTalk])
 }

@@ -1,8 +1,10 @@
 import {
   type ConversationId,
   isAboutSuicide,
+  openingTurns,
   sampleConversations,
 } from '#src/content/quoted/conversations.ts'
+import { keysOf } from '#src/keys-of.ts'
 
 /** The conversation that is open, and how many of its lines are shown. */
 export type Talk = { conversation: ConversationId; turns: number }
@@ -22,6 +24,24 @@ export function initialTalk<Id extends ConversationId>(
   conversation: Id,
 ): Talk & { conversation: Id } {
   return { conversation, turns: isAboutSuicide(conversation) ? 0 : 2 }
+}
+
+/** Returns the conversation that an address such as #voice-ms leads to, with the lines that home has shown of it. The one about suicide keeps its warning. */
+export function linkedTalk(hash: string): Talk | null {
+  const conversation = keysOf(sampleConversations).find((id) => hash === `#voice-${id}`)
+  if (!conversation) return null
+  if (isAboutSuicide(conversation)) return initialTalk(conversation)
+  return { conversation, turns: openingTurns }
+}
+
+/** The conversation that is open, the last one with a recap, and the last one that was read to its end; null before the visitor or the address has chosen any. */
+export type Talks = { open: Talk | null; read: RecappedTalk | null; finished: RecappedTalk | null }
+
+export const noTalks: Talks = { open: null, read: null, finished: null }
+
+export function withTalk(before: Talks, next: Talk): Talks {
+  if (!hasRecap(next)) return { ...before, open: next }
+  return { open: next, read: next, finished: shareRead(next) === 1 ? next : before.finished }
 }
 
 /** Returns which share of the lines that were not shown at first is shown: 0 to 1. */

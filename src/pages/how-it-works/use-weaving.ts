@@ -151,6 +151,5 @@ function placesOf(root: HTMLElement, words: readonly HTMLElement[]): LoomPlaces 
     one.parentElement?.style.setProperty('--own', `${one.offsetHeight}px`)
   }
   const end = root.getBoundingClientRect().bottom + scrolled
-  const margin = parseFloat(getComputedStyle(root).marginBottom)
-  return { tops, end, margin, top, height, below }
+  return { tops, end, top, height, below }
 }

@@ -11,10 +11,6 @@ export function WholeCloth({ sentence }: { sentence: string }) {
   const cloth = useRef<HTMLDivElement>(null)
   return (
     <section className="loom-whole tone-yellow" data-header-tone="tone-deep">
-      <SixBands sentence={sentence} hasLinks ref={cloth} />
-      <div className="loom-water tone-deep">
-        <SixBands sentence={sentence} />
-      </div>
       <div className="loom-one-cloth">
         <div>
           <h2 className="font-display text-h2">{title}</h2>
@@ -22,19 +18,20 @@ export function WholeCloth({ sentence }: { sentence: string }) {
         </div>
         <KeepCloth cloth={cloth} />
       </div>
+      <SixBands sentence={sentence} hasLinks ref={cloth} />
+      <div className="loom-water tone-deep">
+        <SixBands sentence={sentence} />
+      </div>
     </section>
   )
 }
 
 type SixBandsProps = { sentence: string; hasLinks?: boolean; ref?: Ref<HTMLDivElement> }
 
-/**
- * The newest band is at the top. A narrow border ends each, and a label may name its step and lead back to
- * it; keyboards and screen readers have the steps’ titles.
- */
+/** The newest band is at the top. A narrow border ends each, and a link may name its step and lead back to it. */
 function SixBands({ sentence, hasLinks = false, ref }: SixBandsProps) {
   return (
-    <div ref={ref} aria-hidden="true" className="loom-hanging">
+    <div ref={ref} aria-hidden={hasLinks ? undefined : true} className="loom-hanging">
       {steps.map((step) => (
         <div key={step}>
           <Band step={step} sentence={sentence} isTwice />
@@ -42,7 +39,6 @@ function SixBands({ sentence, hasLinks = false, ref }: SixBandsProps) {
             <p>
               <StepLink
                 step={step}
-                tabIndex={-1}
                 className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-dashed"
               >
                 {howItWorks.steps[step].title}
