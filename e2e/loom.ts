@@ -34,7 +34,7 @@ export function loomIn(page: Page) {
     hems: loom.locator('.loom-hem > .loom-band'),
     recap: loom.locator('.loom-recap'),
     wholeCloth: page.locator('.loom-whole'),
-    labelsOfWholeCloth: page.locator('.loom-hanging p'),
+    linksOfWholeCloth: page.locator('.loom-hanging a'),
   }
 }
 

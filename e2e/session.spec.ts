@@ -3,7 +3,7 @@ import { conversations } from '../src/content/en/conversations.ts'
 import { howItWorks } from '../src/content/en/how-it-works.ts'
 import { product } from '../src/content/en/product.ts'
 import { publishedLanguages } from '../src/content/facts/company.ts'
-import { sampleConversations } from '../src/content/quoted/conversations.ts'
+import { openingTurns, sampleConversations } from '../src/content/quoted/conversations.ts'
 import { localizedPath } from '../src/languages.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
@@ -69,7 +69,7 @@ for (const [name, size] of [
     test('says below the last line of a session that it ends there', async ({ page }) => {
       await open(page, `${paths.howItWorks}#voice-en`)
       const { session, next, proceed, lines } = sessionIn(page)
-      for (const _ of sampleConversations.en.slice(2)) await proceed()
+      for (const _ of sampleConversations.en.slice(openingTurns)) await proceed()
       await expect(next).toHaveText(product.playback.again)
       const ends = session.getByText(conversations.ends)
       await expect(ends).toBeInViewport({ ratio: 1 })
@@ -319,9 +319,15 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
 
     test('shows the newest line of each conversation whole, below the tabs', async ({ page }) => {
-      for (const id of ['en', 'ms', 'zh', 'ta'] as const) {
-        await open(page, `${paths.howItWorks}#voice-${id}`)
+      for (const [id, name] of [
+        ['en', 'English'],
+        ['ms', 'Melayu'],
+        ['zh', '华语'],
+        ['ta', 'தமிழ்'],
+      ] as const) {
+        await open(page, `${paths.howItWorks}#conversations`)
         const { tab, lines, proceed } = sessionIn(page)
+        await tab(name).click()
         const tabs = await tab('English').boundingBox()
         for (const turn of sampleConversations[id].keys()) {
           if (turn > 1) await proceed()
@@ -417,8 +423,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await open(page, `${paths.howItWorks}#voice-en`)
       const { session, next, audio, video } = sessionIn(page)
       for (const [name, picture, turn] of [
-        [product.sessionTypes.talk, audio, 2],
-        [product.sessionTypes.video, video, 3],
+        [product.sessionTypes.talk, audio, openingTurns],
+        [product.sessionTypes.video, video, openingTurns + 1],
       ] as const) {
         await session.getByRole('button', { name, exact: true }).click()
         await expect(picture.locator('svg path').first()).toBeAttached()
@@ -493,11 +499,22 @@ for (const [width, height] of [
 test.describe('a link to a conversation', () => {
   test.use(phone)
 
-  test('opens it in the fourth step, the one about suicide at its warning', async ({ page }) => {
+  test('opens it in the fourth step with the lines that home has shown, the one about suicide at its warning', async ({
+    page,
+  }) => {
     await open(page, `${paths.howItWorks}#voice-ta`)
     await expectStep(page, 4)
-    const { lines } = sessionIn(page)
-    await expect(lines('ta').first()).toBeInViewport()
+    const { lines, tab, next } = sessionIn(page)
+    await expect(lines('ta').nth(openingTurns - 1)).toBeInViewport({ ratio: 1 })
+    await expect(lines('ta').nth(openingTurns)).toBeHidden()
+    await next.click()
+    await expect(lines('ta').nth(openingTurns)).toBeInViewport({ ratio: 1 })
+    // Chosen by hand, it begins at its start.
+    await tab('English').click()
+    await expect(lines('en').nth(2)).toBeHidden()
+    await tab('தமிழ்').click()
+    await expect(lines('ta').nth(1)).toBeInViewport({ ratio: 1 })
+    await expect(lines('ta').nth(2)).toBeHidden()
     await open(page, `${paths.howItWorks}#voice-${aboutSuicide}`)
     await expect(page.getByText(screens.session.warning)).toBeInViewport()
     await expect(lines(aboutSuicide).first()).toBeHidden()
@@ -507,14 +524,14 @@ test.describe('a link to a conversation', () => {
 test.describe('a link to a conversation, on a phone whose bars are shown', () => {
   test.use(lowPhone)
 
-  test('leads to its beginning, and from there to each line that is asked for', async ({
+  test('leads to the lines that home has shown, and from there to each line that is asked for', async ({
     page,
   }) => {
     await open(page, `${paths.howItWorks}#voice-zh`)
     const { lines, next, video } = sessionIn(page)
-    await expect(lines('zh').first()).toBeInViewport()
+    await expect(lines('zh').nth(openingTurns - 1)).toBeInViewport({ ratio: 1 })
     for (const turn of sampleConversations.zh.keys()) {
-      if (turn < 2) continue
+      if (turn < openingTurns) continue
       await next.click()
       await expect(lines('zh').nth(turn)).toBeInViewport({ ratio: 1 })
     }

@@ -88,12 +88,12 @@ test.describe('the list of steps', () => {
     ).toBeChecked()
   })
 
-  test('opens at a step that the address names, and after a label of the whole cloth', async ({
+  test('opens at a step that the address names, and after a name on the whole cloth', async ({
     page,
   }) => {
     await open(page, `${paths.howItWorks}#step-session`)
     await expect(page.getByRole('heading', { name: steps[3]?.title ?? '' })).toBeInViewport()
-    await loomIn(page).labelsOfWholeCloth.nth(4).click()
+    await loomIn(page).linksOfWholeCloth.nth(4).click()
     await expect(page).toHaveURL(/#step-follow-up$/)
     await expect(page.getByRole('heading', { name: steps[4]?.title ?? '' })).toBeInViewport()
   })

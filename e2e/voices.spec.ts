@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { home } from '../src/content/en/home.ts'
+import { openingTurns } from '../src/content/quoted/conversations.ts'
 import type { heroVoices } from '../src/content/quoted/lines.ts'
 import { paths } from '../src/paths.ts'
 import { open, phone } from './helpers.ts'
+import { sessionIn } from './loom.ts'
 
 test.use(phone)
 
@@ -105,7 +107,7 @@ for (const [name, size] of [
     test.describe(`${name}, ${reducedMotion === 'reduce' ? 'in the list' : 'in the loom'}`, () => {
       test.use({ ...size, isMobile: false, contextOptions: { reducedMotion } })
 
-      test('leads on to the whole conversation, with its name and first line below the header', async ({
+      test('leads on from the lines that home has shown, with the name of the conversation and the newest line in the window', async ({
         page,
       }) => {
         for (const voice of ['ms', 'ta'] as const) {
@@ -115,19 +117,31 @@ for (const [name, size] of [
             .locator('.woven-answer')
             .getByRole('link', { name: /^Read how/ })
             .click()
-          await expectConversation(page, voice)
+          await expectOpening(page, voice)
           await page.goto('about:blank')
           await open(page, `${paths.howItWorks}#voice-${voice}`)
-          await expectConversation(page, voice)
+          await expectOpening(page, voice)
         }
       })
     })
 
-/** The name of a conversation and its first line are in the window, and the header hides neither. */
-async function expectConversation(page: Page, voice: VoiceId) {
-  const conversation = page.locator('details[open]', { has: page.locator(`#voice-${voice}`) })
-  await expect(conversation).toHaveCount(1)
-  for (const part of [conversation.locator('summary'), conversation.locator('ol > li').first()]) {
+/** The conversation stands there as far as home has shown it. On a phone its first lines are scrolled away. */
+async function expectOpening(page: Page, voice: VoiceId) {
+  const conversation = conversationOf(page, voice)
+  const lines = conversation.locator('ol > li')
+  await expect(lines.nth(openingTurns - 1)).toBeVisible()
+  await expect(lines.nth(openingTurns)).toBeHidden()
+  await expectBelowHeader([conversation.locator('summary'), lines.nth(openingTurns - 1)])
+  const { next } = sessionIn(page)
+  await expect(next).toBeInViewport({ ratio: 1 })
+}
+
+function conversationOf(page: Page, voice: VoiceId) {
+  return page.locator('details[open]', { has: page.locator(`#voice-${voice}`) })
+}
+
+async function expectBelowHeader(parts: readonly Locator[]) {
+  for (const part of parts) {
     await expect(part).toBeInViewport({ ratio: 1 })
     // Also where fonts that come later move it.
     await expect
@@ -149,6 +163,10 @@ test.describe('without scripts', () => {
     const { tamil, malayAnswer } = conversations(page)
     await expect(malayAnswer).toBeVisible()
     await tamil.click()
-    await expectConversation(page, 'ta')
+    const conversation = conversationOf(page, 'ta')
+    await expectBelowHeader([
+      conversation.locator('summary'),
+      conversation.locator('ol > li').first(),
+    ])
   })
 })

@@ -14,6 +14,7 @@ import {
   scrollThrough,
   sessionIn,
   stepNumbers,
+  steps,
   uprightTablet,
   wide,
   wovenWefts,
@@ -31,11 +32,11 @@ for (const [name, size] of [
   test.describe(name, () => {
     test.use(size)
 
-    test('leads from each label of the whole cloth back to its step', async ({ page }) => {
+    test('leads from each name on the whole cloth back to its step', async ({ page }) => {
       await open(page, paths.howItWorks)
       for (const step of [2, 6]) {
         await loomIn(page)
-          .labelsOfWholeCloth.nth(step - 1)
+          .linksOfWholeCloth.nth(step - 1)
           .click()
         const words = loomIn(page).words.nth(step - 1)
         await expect(words.getByRole('heading')).toBeInViewport({ ratio: 1 })
@@ -43,14 +44,30 @@ for (const [name, size] of [
       }
     })
 
+    test('reaches the name of each step on the whole cloth with the keyboard, in the order of the steps', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      await page.getByRole('button', { name: keep }).focus()
+      for (const { title } of steps) {
+        await page.keyboard.press('Tab')
+        const link = page.getByRole('link', { name: title })
+        await expect(link).toBeFocused()
+        await expect(link).toBeInViewport({ ratio: 1 })
+        await expect(link).toHaveCSS('outline', /solid 2px/)
+      }
+      await page.keyboard.press('Enter')
+      await expectStep(page, 6)
+    })
+
     test('names the step in the address, from where Back returns to the cloth', async ({
       page,
     }) => {
       await open(page, paths.howItWorks)
-      const label = loomIn(page).labelsOfWholeCloth.nth(1)
-      await label.scrollIntoViewIfNeeded()
+      const link = loomIn(page).linksOfWholeCloth.nth(1)
+      await link.scrollIntoViewIfNeeded()
       const place = await scrolled(page)
-      await label.click()
+      await link.click()
       await expect(page).toHaveURL(/#step-account$/)
       await expectStep(page, 2)
       await page.goBack()
@@ -139,24 +156,32 @@ test.describe('after the last step', () => {
     test.describe(name, () => {
       test.use(size)
 
-      test('covers the loom with nothing but the whole cloth', async ({ page }) => {
+      test('lets the loom and the last words leave together, all woven, before the title of the whole cloth comes', async ({
+        page,
+      }) => {
         await open(page, paths.howItWorks)
         await readStep(page, 6)
         const places = await scrollThrough(page, 60, () => {
-          const topOf = (selector: string) =>
-            document.querySelector(selector)?.getBoundingClientRect().top ?? NaN
-          const whole = topOf('.loom-whole')
-          if (whole <= (document.querySelector('header')?.offsetHeight ?? 0)) return null
-          const isCoveredByCloth = topOf('.loom-hanging') <= whole
-          return { top: scrollY, panel: topOf('.loom-panel'), isCoveredByCloth }
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const header = boxOf('header').height
+          const panel = boxOf('.loom-panel')
+          const words = boxOf('.loom > ol > li:last-child > .loom-words')
+          const whole = boxOf('.loom-whole')
+          if (whole.top <= header) return null
+          const title = boxOf('.loom-whole h2')
+          const cloth = boxOf('.loom-hanging')
+          return {
+            top: scrollY,
+            isTogether: Math.abs(words.top - panel.bottom) <= 1,
+            isUncovered: words.bottom <= whole.top,
+            isTitled: title.top >= whole.top && title.bottom <= cloth.top,
+          }
         })
         expect(places.length).toBeGreaterThan(5)
-        const [first] = places
-        const moved = places.filter(
-          ({ panel }) => Math.abs(panel - (first?.panel ?? NaN)) > 1 || Number.isNaN(panel),
-        )
-        expect(moved).toEqual([])
-        expect(places.filter(({ isCoveredByCloth }) => !isCoveredByCloth)).toEqual([])
+        const isGood = (place: (typeof places)[number]) =>
+          place.isTogether && place.isUncovered && place.isTitled
+        expect(places.filter((place) => !isGood(place))).toEqual([])
         await expectAllToBeWoven(page)
       })
     })
@@ -208,33 +233,12 @@ test.describe('after the last step', () => {
     })
   }
 
-  test.describe('with the mouse', () => {
-    test.use(phone)
-
-    test('stays where it is when a button that the whole cloth half covers is pressed', async ({
-      page,
-    }) => {
-      await open(page, paths.howItWorks)
-      const change = await readStep(page, 6)
-      const button = change.getByRole('checkbox', { name: screens.account.time.morning })
-      await expect(button).not.toBeChecked()
-      const box = await button.boundingBox()
-      const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
-      const top = await page.evaluate((place) => {
-        const whole = document.querySelector('.loom-whole')?.getBoundingClientRect()
-        scrollBy({ top: (whole?.top ?? 0) - place, behavior: 'instant' })
-        return scrollY
-      }, middle)
-      await page.mouse.click((box?.x ?? 0) + 40, middle - 8)
-      await expect(button).toBeChecked()
-      expect(await scrolled(page)).toBe(top)
-    })
-  })
-
   test.describe('with the keyboard', () => {
     test('shows the last screen again when the focus comes back to it', async ({ page }) => {
       await open(page, paths.howItWorks)
       await page.locator('#differences a').first().focus()
+      for (const _ of stepNumbers) await page.keyboard.press('Shift+Tab')
+      await expect(loomIn(page).linksOfWholeCloth.first()).toBeFocused()
       await page.keyboard.press('Shift+Tab')
       await expect(page.getByRole('button', { name: keep })).toBeFocused()
       await page.keyboard.press('Shift+Tab')

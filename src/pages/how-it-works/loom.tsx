@@ -94,7 +94,12 @@ export function Loom() {
       />
     ),
     'follow-up': (
-      <FollowUpScreen talk={talk} recapped={talks.finished ?? lastRead} sentence={written} {...chosen} />
+      <FollowUpScreen
+        talk={talk}
+        recapped={talks.finished ?? lastRead}
+        sentence={written}
+        {...chosen}
+      />
     ),
     change: <ChangeScreen {...chosen} talk={talk} />,
   }
@@ -136,10 +141,7 @@ export function Loom() {
                   </div>
                 ) : null}
               </div>
-              <div
-                className="loom-screen"
-                onFocus={() => at !== index + 1 && goTo(index + 1)}
-              >
+              <div className="loom-screen" onFocus={() => at !== index + 1 && goTo(index + 1)}>
                 {screenOf[step]}
               </div>
               <div aria-hidden="true" className="loom-hem">

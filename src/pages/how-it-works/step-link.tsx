@@ -29,10 +29,7 @@ function replaceState(added: { place: number | undefined }): void {
 }
 
 /** Opens the step that the address names, or one of whose parts it names, such as #voice-ms; Back returns to where its link was pressed. A conversation that is named opens with `onTalk`. */
-export function useStepInAddress(
-  goTo: (step: number) => void,
-  onTalk: (talk: Talk) => void,
-): void {
+export function useStepInAddress(goTo: (step: number) => void, onTalk: (talk: Talk) => void): void {
   const location = useLocation()
   useEffect(() => {
     const place = takePlace()
