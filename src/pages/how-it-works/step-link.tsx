@@ -44,6 +44,9 @@ export function useStepInAddress(goTo: (step: number) => void, onTalk: (talk: Ta
     target.scrollIntoView({ block: 'start' })
     goTo(step + 1)
     const talk = linkedTalk(location.hash)
-    if (talk) onTalk(talk)
+    if (!talk) return
+    onTalk(talk)
+    // A change of page runs this twice, and the second time scrolls the conversation back to its first line.
+    target.querySelector(`ol > :nth-child(${talk.turns})`)?.scrollIntoView({ block: 'nearest' })
   }, [location, goTo, onTalk])
 }
