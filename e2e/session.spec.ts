@@ -325,9 +325,10 @@ for (const [width, height] of [
         ['zh', '华语'],
         ['ta', 'தமிழ்'],
       ] as const) {
-        await open(page, `${paths.howItWorks}#conversations`)
+        await open(page, paths.howItWorks)
+        await readStep(page, 4)
         const { tab, lines, proceed } = sessionIn(page)
-        await tab(name).click()
+        await tab(name).dispatchEvent('click')
         const tabs = await tab('English').boundingBox()
         for (const turn of sampleConversations[id].keys()) {
           if (turn > 1) await proceed()
