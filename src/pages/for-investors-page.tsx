@@ -133,7 +133,7 @@ function WhyNow() {
   )
 }
 
-/** What the text below says of the calls, drawn to one scale. */
+/** What the text above says of the calls, drawn to one scale: a diamond stands for a thousand calls. */
 function Calls() {
   const calls = [
     [otherValues.firstCalls.year, statisticsInDigits.calls2023],
@@ -155,8 +155,9 @@ function Calls() {
   )
 }
 
+/** The nearest whole thousand, as half a diamond would look like a drawing that was cut off. */
 function thousandsIn(digits: string): number {
-  return Number(digits.replace(',', '')) / 1000
+  return Math.round(Number(digits.replace(',', '')) / 1000)
 }
 
 function WhyNowSources() {
@@ -195,23 +196,24 @@ function Advantage() {
   return (
     <Section title={title} titleClassName="md:col-span-8">
       <div className="mt-6 md:mt-12">
-        <div className="tone-night grid gap-x-10 gap-y-6 p-5 md:grid-cols-2 md:p-11">
-          <div>
+        <div className="tone-night edge-to-edge grid gap-x-10 gap-y-8 pb-4! md:grid-cols-[5fr_7fr] md:pb-6!">
+          {/* Ends above the thread that the shoots stand on. */}
+          <div className="md:pb-24 lg:pb-20">
             <h3 className="font-display text-h3">{position.title}</h3>
             <p className="mt-2 max-w-measure">{position.text}</p>
             <p className="mt-4 max-w-measure">{unbroken(position.others)}</p>
             <SourceLinks of={['stat2025', 'stat2026']} className="mt-2" />
           </div>
-          <ul className="grid grid-cols-4 gap-x-3 text-small text-yellow-400 sm:font-display sm:text-voice">
+          <ul className="shoots-on-ground grid grid-cols-4 gap-x-3 self-end text-small text-yellow-400 sm:font-display sm:text-voice">
             {platformLanguages.map(({ lang, text }) => (
-              <li key={lang} className="grid content-start gap-2">
-                <Shoot palette={languagePalettes[lang]} size={{ width: 81, height: 108 }} />
+              <li key={lang}>
+                <Shoot palette={languagePalettes[lang]} />
                 <span lang={lang}>{text}</span>
               </li>
             ))}
           </ul>
         </div>
-        <div className="tone-blue p-4 md:p-11">
+        <div className="tone-blue edge-to-edge">
           <h3 className="font-display text-h3">{pipeline.title}</h3>
           <ol className="-mt-8 grid grid-cols-2 gap-y-6 lg:grid-cols-4">
             <Step {...now} step={1} claim={isOpen ? 'launch' : 'trials'} />
