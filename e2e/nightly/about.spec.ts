@@ -4,17 +4,54 @@ import { localizedPath } from '../../src/languages.ts'
 import { paths } from '../../src/paths.ts'
 import { waitForFonts } from '../helpers.ts'
 
-test('shows the upper part of the portraits in the first screen of a desktop window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('shows whole faces in the first screen, in every language', async ({ page }) => {
+  for (const [width, height, ratio] of [
+    [1440, 900, 0.65],
+    [1024, 768, 0.5],
+    [390, 844, 0.3],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const id of publishedLanguages) {
+      await page.goto(localizedPath(id, paths.about))
+      await waitForFonts(page)
+      const first = page.locator('#team li').first()
+      await expect(first.locator('img'), `${id} at ${width} px`).toBeInViewport({ ratio })
+    }
+  }
+})
+
+test('says one minute on one line as wide as the page', async ({ page }) => {
   for (const id of publishedLanguages) {
     await page.goto(localizedPath(id, paths.about))
     await waitForFonts(page)
-    const first = page.locator('#team li').first()
-    const ratio = id === 'ta' ? 0 : 0.2
-    await expect(first.locator('img'), id).toBeInViewport({ ratio })
+    for (const width of [900, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = await page
+        .locator('.running-phrases > span')
+        .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().toJSON()))
+      const line = await page.locator('.running-phrases').boundingBox()
+      expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+      const end = (line?.x ?? 0) + (line?.width ?? 0)
+      expect.soft(boxes.at(-1)?.right, `${id} at ${width} px`).toBeLessThanOrEqual(end + 1)
+    }
   }
+})
+
+test('thickens the thread of a person’s language without moving anything', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.about)
+  await waitForFonts(page)
+  const thread = page.locator('.running-phrases > .thread-ta')
+  await expect(thread).toHaveCSS('box-shadow', 'none')
+  const place = await thread.boundingBox()
+  await page
+    .locator('#team li')
+    .nth(2)
+    .locator('img')
+    .hover({ position: { x: 90, y: 60 } })
+  await expect(thread).not.toHaveCSS('box-shadow', 'none')
+  await expect(page.locator('.running-phrases > .thread-ms')).toHaveCSS('box-shadow', 'none')
+  expect(await thread.boundingBox()).toEqual(place)
 })
 
 test('hangs the cloth beside the words of mission, vision and story, never over them', async ({

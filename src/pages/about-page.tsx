@@ -15,7 +15,6 @@ import { StatisticSources } from '#src/sections/statistics.tsx'
 import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
 import { ButtonLink, buttonStyles } from '#src/ui/button.tsx'
-import { classes } from '#src/ui/classes.ts'
 import { Section } from '#src/ui/section.tsx'
 import { type ValueName, ValueSample } from '#src/weave/cloth/value-sample.tsx'
 import { Team } from './about/team.tsx'
@@ -45,13 +44,19 @@ export default function AboutPage() {
 function Hero() {
   const { title, lead } = about.hero
   return (
-    <HeroLayout layout="below" className="[--first:7] md:[--before-picture:0.75rem]">
-      <PageTitle caption={about.meta.title} isSmall className="max-w-none!">
+    <HeroLayout layout="below" className="faces-below [--first:7]">
+      <PageTitle
+        caption={about.meta.title}
+        isSmall
+        className="max-w-none! max-sm:text-[min(1.0625rem,4.36vw)]"
+      >
         {title}
       </PageTitle>
       <Phrases />
-      <Lead className="md:max-w-none">{lead}</Lead>
-      <Actions className="content-start max-sm:grid max-sm:grid-cols-2 max-sm:items-stretch max-sm:[:lang(ta)_&]:grid-cols-[auto_auto]">
+      <Lead className="max-sm:text-[1rem] max-sm:leading-[1.36] md:max-w-[34em] md:text-[1.1875rem]">
+        {lead}
+      </Lead>
+      <Actions className="md:content-start md:justify-end max-sm:grid max-sm:grid-cols-2 max-sm:items-stretch max-sm:[:lang(ta)_&]:grid-cols-[auto_auto]">
         <ButtonLink to={paths.howItWorks} className={besideOnPhones}>
           {site.footer.links.howItWorks}
         </ButtonLink>
@@ -61,15 +66,16 @@ function Hero() {
   )
 }
 
-/** One sentence, with a thread in each language's colour under its words. */
+/**
+ * One sentence, with a thread in each language's colour under its words. The thread thickens while a
+ * person of that language is pointed at or focused (about.css).
+ */
 function Phrases() {
   return (
-    <p className="mt-(--before-lead) max-w-none font-display running-phrases text-balance">
-      {phrases.map(({ text, lang }, index) => (
+    <p className="mt-(--before-lead) max-w-none font-display running-phrases max-md:text-balance">
+      {phrases.map(({ text, lang }) => (
         <Fragment key={lang}>
-          {/* Two lines in every font, so that none moves when a font comes. */}
-          {index === phrases.length / 2 ? <br className="max-md:hidden" /> : null}
-          <span className={classes('border-(--language)', languageClasses[lang])}>
+          <span className={languageClasses[lang]}>
             <span lang={lang}>{text}</span>
           </span>{' '}
         </Fragment>

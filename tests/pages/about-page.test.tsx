@@ -68,14 +68,34 @@ test('fills every row of the team, from one person to twelve, in each width', as
       for (const width of ['', 'narrow:', 'sm:', 'lg:']) {
         const columns = placesOf(grid, 'grid-cols', width)
         const hasTitleCell = width === 'sm:' && title?.classList.contains('team-title')
-        const ofEnd = placesOf(end, 'col-span', width)
-        const places = count + (hasTitleCell ? 1 : 0) + (ofEnd === Infinity ? 0 : ofEnd)
+        const placesIn = (element: Element | null) =>
+          Math.min(placesOf(element, 'col-span', width), columns)
+        const people = count - 1 + placesIn(grid?.querySelector('li:last-child') ?? null)
+        const places = people + (hasTitleCell ? 1 : 0) + placesIn(end)
         expect(places % columns, `${count} people at ${width}, ${columns} columns`).toBe(0)
         expect(Math.ceil(count / columns), `rows of ${count} people`).toBeLessThanOrEqual(
           width === 'lg:' ? 2 : 6,
         )
       }
     }
+  }
+})
+
+test('gives the person who is alone in the last row of a phone all of it', () => {
+  showAbout()
+  const last = section('The team').getAllByRole('listitem').at(-1)
+  expect(last).toHaveClass('narrow:col-span-full', 'sm:col-span-1', 'team-last')
+})
+
+test('thickens a thread of the hero for the language of each woven person', () => {
+  const main = showAbout()
+  for (const { photo } of owner.team) {
+    const person = main
+      .getAllByRole('listitem')
+      .find((item) => item.querySelector(`img[src="/team/${photo}"]`))
+    const lang = person?.getAttribute('data-greets')
+    const words = document.querySelectorAll(`.running-phrases > span > [lang="${lang}"]`)
+    expect(words, photo).toHaveLength(1)
   }
 })
 

@@ -1,3 +1,4 @@
+import { classes } from '#src/ui/classes.ts'
 import { longestWord } from '#src/ui/letters.ts'
 
 /** Classes that need a breakpoint have to stand in the code as a whole. */
@@ -18,11 +19,12 @@ const wideRest: Record<number, string> = {
 /** The longest word of a name stands in a third of a phone. */
 const longestInThird = 10
 
-type TeamRows = { grid: string; title: string; end: string }
+type TeamRows = { grid: string; title: string; last: string; end: string }
 
 /**
  * Returns classes with which any number of people fills the rows of its grid: the last one has room for
- * what stands at the end of the section (`end`), or for the title, or is full.
+ * what stands at the end of the section (`end`), or for the title, or is full. On a phone the person who would
+ * be alone in the last row (`last`) has all of it.
  */
 export function teamRows(names: readonly string[]): TeamRows {
   const count = names.length
@@ -31,15 +33,27 @@ export function teamRows(names: readonly string[]): TeamRows {
   const wide = wideColumns(count)
   const rest = wide - (count % wide)
   const beside = wideRest[rest]
+  const isOneRow = count === wide
+  const isLastAlone = inThirds ? count % 3 === 1 : count % 2 === 1
   return {
-    grid: `grid-cols-2 sm:grid-cols-4 ${inThirds ? 'narrow:grid-cols-3' : ''} ${columns[wide] ?? ''}`,
+    grid: classes(
+      'grid-cols-2 sm:grid-cols-4',
+      inThirds && 'narrow:grid-cols-3',
+      columns[wide],
+      isOneRow && inThirds && 'faces-first',
+    ),
     title: count % 4 === 3 ? 'team-title' : 'team-title-row',
-    end: [
-      count % 2 === 1 ? 'col-span-1' : 'col-span-full',
-      inThirds ? (count % 3 === 1 ? 'narrow:col-span-2' : 'narrow:col-span-full') : '',
+    last: classes(
+      count % 2 === 1 && 'col-span-full',
+      inThirds && (count % 3 === 1 ? 'narrow:col-span-full' : 'narrow:col-span-1'),
+      'sm:col-span-1',
+      isLastAlone && 'team-last',
+    ),
+    end: classes(
+      'col-span-full',
       { 1: 'sm:col-span-3', 2: 'sm:col-span-2' }[count % 4] ?? 'sm:col-span-full',
       beside ?? 'lg:col-span-full lg:grid-cols-2 lg:px-bleed',
-    ].join(' '),
+    ),
   }
 }
 

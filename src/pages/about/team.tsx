@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { about } from '#content/about.ts'
 import { site } from '#content/site.ts'
 import { ownersWords } from '#content/owners-words.ts'
+import type { SpokenLanguage } from '#src/content/facts/spoken-languages.ts'
 import { owner, type PersonsWords, type TeamMember } from '#src/content/owner.ts'
 import { buttonStyles } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -20,15 +21,21 @@ export function Team({ children }: { children: ReactNode }) {
   return (
     <section id="team" className="tone-blue-soft">
       <div ref={revealOnScrollRef} className={classes('team-rows grid', rows.grid)}>
-        <div className={classes('tone-pink', rows.title)}>
-          <h2 className="font-display text-h3 sm:text-h2 lg:text-h3">{title}</h2>
+        <div className={rows.title}>
+          <h2 className="font-display text-h3">{title}</h2>
           {owner.team.some(({ isSample }) => isSample) ? (
-            <p className="text-soft lg:max-w-none">{note}</p>
+            <p className="text-[0.9375rem] text-soft lg:max-w-none">{note}</p>
           ) : null}
         </div>
         <ul className="contents">
           {owner.team.map((person, index) => (
-            <Member key={person.name} {...person} order={index} newTab={newTab} />
+            <Member
+              key={person.name}
+              {...person}
+              order={index}
+              newTab={newTab}
+              className={index === owner.team.length - 1 ? rows.last : ''}
+            />
           ))}
         </ul>
         <div className={classes('team-end tone-pink grid', rows.end)}>{children}</div>
@@ -40,18 +47,43 @@ export function Team({ children }: { children: ReactNode }) {
   )
 }
 
-type MemberProps = TeamMember & { order: number; newTab: string }
+declare module 'react' {
+  interface CSSProperties {
+    '--place'?: number
+    '--picture'?: string
+  }
+}
+
+type MemberProps = TeamMember & { order: number; newTab: string; className: string }
+
+/** In which language a woven person says the sentence of the hero. */
+const greetings: Record<string, SpokenLanguage> = {
+  'portrait-1.svg': 'ms',
+  'portrait-2.svg': 'zh-Hans',
+  'portrait-3.svg': 'ta',
+  'portrait-4.svg': 'en',
+  'portrait-5.svg': 'ms',
+  'portrait-6.svg': 'en',
+  'portrait-7.svg': 'zh-Hans',
+}
 
 const wordsByName: Record<string, PersonsWords> = ownersWords.team
 
-function Member({ name, photo, link, order, newTab }: MemberProps) {
+function Member({ name, photo, link, order, newTab, className }: MemberProps) {
   const { connect, portrait } = about.team
   const id = useId()
   const isIllustration = photo.endsWith('.svg')
   // The whole pixels of its rows are those of seven columns.
   const isOneRow = owner.team.length === 7
   return (
-    <li className="weave-on-hover @container">
+    <li
+      className={classes('weave-on-hover team-member', className)}
+      style={{
+        '--place': order + 1,
+        ...(className.includes('team-last') ? { '--picture': `url(/team/${photo})` } : {}),
+      }}
+      data-greets={greetings[photo]}
+    >
       {photo ? (
         <img
           src={`/team/${photo}`}
@@ -68,30 +100,32 @@ function Member({ name, photo, link, order, newTab }: MemberProps) {
           }
         />
       ) : null}
-      <div className="pt-2 pr-1 pb-4 pl-2.5 sm:pt-4 sm:pr-2 sm:pb-7 sm:pl-5">
-        <h3
-          id={id}
-          style={letterCounts(name)}
-          className="any-letters team-name font-display leading-tight"
-        >
-          {name}
-        </h3>
-        <p className="mt-1 text-small leading-snug empty:hidden">{wordsByName[name]?.title}</p>
-        <p className="mt-1 mb-1 text-small leading-snug text-soft empty:hidden">
-          {wordsByName[name]?.credentials}
-        </p>
-        {link ? (
-          <a
-            href={link}
-            target="_blank"
-            rel="noreferrer"
-            aria-describedby={`${id} ${newTab}`}
-            className={buttonStyles('quiet')}
+      <div className="@container">
+        <div className="pt-2 pr-1 pb-4 pl-2.5 sm:pt-4 sm:pr-2 sm:pb-7 sm:pl-5">
+          <h3
+            id={id}
+            style={letterCounts(name)}
+            className="any-letters team-name font-display leading-tight"
           >
-            {connect}
-            <ArrowUpRight size={18} />
-          </a>
-        ) : null}
+            {name}
+          </h3>
+          <p className="mt-1 text-small leading-snug empty:hidden">{wordsByName[name]?.title}</p>
+          <p className="mt-1 mb-1 text-small leading-snug text-soft empty:hidden">
+            {wordsByName[name]?.credentials}
+          </p>
+          {link ? (
+            <a
+              href={link}
+              target="_blank"
+              rel="noreferrer"
+              aria-describedby={`${id} ${newTab}`}
+              className={buttonStyles('quiet')}
+            >
+              {connect}
+              <ArrowUpRight size={18} />
+            </a>
+          ) : null}
+        </div>
       </div>
     </li>
   )
