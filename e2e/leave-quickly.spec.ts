@@ -82,6 +82,21 @@ test('keeps the link in view while somebody reads where to get help', async ({ p
   }
 })
 
+test('leaves with one press from the header of a wide window, wherever the page has scrolled to', async ({
+  page,
+}) => {
+  await answerForTheWeather(page)
+  const inHeader = page.locator('header').getByRole('link', { name: leaving.link })
+  for (const width of [1200, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, paths.howItWorks)
+    await expect(inHeader).toHaveCount(0)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await inHeader.click()
+    await expect(page).toHaveURL(neutralPage)
+  }
+})
+
 // Back to each form, with and without the browser's cache, is in nightly/leave-quickly.spec.ts.
 test('stores nothing when another document replaces a form', async ({ page, context }) => {
   await open(page, paths.contact)

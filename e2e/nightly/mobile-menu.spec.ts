@@ -51,3 +51,32 @@ for (const language of keysOf(languages))
       expect(before).toBeLessThanOrEqual(width)
     }
   })
+
+// English has room from 1200 px, Malay and Tamil from 1280 px.
+for (const language of keysOf(languages))
+  test(`shows the link to leave quickly in a wide header without moving another link in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, localizedPath(language, paths.safety))
+    const links = page.getByRole('banner').locator('a, button').filter({ visible: true })
+    const boxes = () =>
+      links.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return { left, right }
+        }),
+      )
+    for (const width of [1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(links).toHaveCount(9)
+      const [mark, ...others] = await boxes()
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+      await expect(links).toHaveCount(10)
+      const [markAfter, leave, ...othersAfter] = await boxes()
+      expect(markAfter?.right, `${width} px`).toBe(mark?.right)
+      expect(othersAfter.map(({ left }) => left)).toEqual(others.map(({ left }) => left))
+      expect(leave && markAfter ? leave.left - markAfter.right : 0).toBeGreaterThanOrEqual(15.5)
+      expect(leave ? (othersAfter[0]?.left ?? 0) - leave.right : 0).toBeGreaterThanOrEqual(15.5)
+    }
+  })

@@ -54,6 +54,10 @@ export function Header({ tone, pageChanges }: HeaderProps) {
             >
               <Wordmark isShort={isTopBarGone} />
             </Link>
+            {/* Takes free room beside the name, so that no link moves; where there is little, its words stand in two lines. */}
+            {isTopBarGone ? (
+              <LeaveLink className="min-h-11 shrink-[999] items-center text-label leading-tight font-semibold [display:var(--leave-link,flex)] hover:link-underline" />
+            ) : null}
             <nav aria-label={words.navigation} className="[display:var(--header-links,block)]">
               <ul className="flex flex-wrap gap-x-(--header-gap)">
                 {headerLinks.map((page) => (
@@ -68,9 +72,6 @@ export function Header({ tone, pageChanges }: HeaderProps) {
                 ))}
               </ul>
             </nav>
-            {isTopBarGone ? (
-              <LeaveLink className="min-h-11 items-center text-label leading-tight font-semibold [display:var(--menu-button,none)] hover:link-underline" />
-            ) : null}
             <HelpNowLink />
             {/* The narrowest window that has links has little room. */}
             <div className="items-center gap-3 whitespace-nowrap max-lg:gap-x-2 [display:var(--header-links,flex)]">
