@@ -105,7 +105,8 @@ function HelpNowLink() {
       className="flex min-h-11 items-center gap-2 text-label sm:whitespace-nowrap font-[650] hover:link-underline"
     >
       <Stitch className="stroke-current max-narrow:hidden" />
-      <span className="border-b-2 pb-0.5 max-phone:leading-tight lg:pt-1 max-narrow:max-w-24">
+      {/* Two lines have an underline that is as wide as their words. */}
+      <span className="border-b-2 pb-0.5 max-phone:leading-tight lg:pt-1 max-narrow:[:lang(ms)_&,:lang(ta)_&]:w-min">
         {helplineWords.helpNow}
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { helplineWords as words } from '#content/helplines.ts'
 import { type HelplineId, helplines, malaysianLines } from '#src/content/facts/helplines.ts'
-import { HelplineHours, HelplineLinks } from '#src/sections/helplines.tsx'
+import { HelplineHours, HelplineLinks, useClosedStyle } from '#src/sections/helplines.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { PhoneLink } from '#src/ui/link.tsx'
 import { unbroken } from '#src/ui/unbroken.tsx'
@@ -29,6 +29,7 @@ function Line({ id }: { id: HelplineId }) {
   const { name, purpose } = words.lines[id]
   // On phones these have a large number and say who answers; the others have one row.
   const isLarge = id === 'emergency' || id === 'befrienders'
+  const closedStyle = useClosedStyle(id)
   return (
     <li
       className={classes(
@@ -39,7 +40,7 @@ function Line({ id }: { id: HelplineId }) {
       )}
     >
       <p className="flex flex-wrap items-center gap-x-3 sm:block">
-        <strong className={classes('font-semibold sm:block', isLarge && 'w-full')}>
+        <strong className={classes('font-semibold sm:block', isLarge && 'w-full', closedStyle)}>
           {id === 'emergency' ? words.danger : name}
         </strong>{' '}
         <PhoneLink
@@ -47,6 +48,7 @@ function Line({ id }: { id: HelplineId }) {
           className={classes(
             'whitespace-nowrap after:absolute after:inset-0',
             isLarge ? 'help-number' : 'text-h4 max-sm:order-first sm:help-number',
+            closedStyle,
           )}
         />{' '}
         <span

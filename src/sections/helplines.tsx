@@ -119,6 +119,13 @@ export function HelplinesOnPaper() {
   )
 }
 
+/** Styles name and number of a line that is closed now, once scripts know the time; paper outlives that minute. */
+export function useClosedStyle(id: HelplineId): string | undefined {
+  const minute = useMinuteInKualaLumpur()
+  if (minute === null || isHelplineOpen(helplines[id].hours, minute)) return undefined
+  return 'not-print:opacity-65'
+}
+
 /** `hours` is null for a line that never closes. */
 export function isHelplineOpen(hours: OpeningHours | null, minute: number): boolean {
   return hours === null || (minute >= hours.opens * 60 && minute < hours.closes * 60)

@@ -2,7 +2,12 @@ import { forUsers } from '#content/for-users.ts'
 import { helplineWords } from '#content/helplines.ts'
 import { type HelplineId, helplines, linesToTalk } from '#src/content/facts/helplines.ts'
 import { useMinuteInKualaLumpur } from '#src/clock.ts'
-import { EmergencyLine, HelplineHours, isHelplineOpen } from '#src/sections/helplines.tsx'
+import {
+  EmergencyLine,
+  HelplineHours,
+  isHelplineOpen,
+  useClosedStyle,
+} from '#src/sections/helplines.tsx'
 import { sectionPaths } from '#src/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -81,7 +86,7 @@ function Line({ id }: { id: HelplineId }) {
   const { name, purpose } = helplineWords.lines[id]
   return (
     <div className="pb-2 md:col-span-5">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className={classes('flex flex-wrap items-baseline gap-x-3', useClosedStyle(id))}>
         <PhoneLink
           phone={helplines[id].phone}
           className="tap-area text-h3 whitespace-nowrap md:text-[2.5rem] md:leading-[1.15]"
