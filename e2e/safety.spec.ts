@@ -68,6 +68,58 @@ test('shows the whole sentence on its way in the first screen of a desktop windo
     await expect(page.getByText(line).first()).toBeInViewport({ ratio: 1 })
 })
 
+test.describe('in a wide window, with motion', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  const readers = (page: Page) => page.locator('#readers li')
+  const topOf = (page: Page, index: number) =>
+    readers(page)
+      .nth(index)
+      .evaluate((row) => Math.round(row.getBoundingClientRect().top))
+
+  test('lays each reader’s band across the window, over the one before', async ({ page }) => {
+    await open(page, paths.safety)
+    await waitForFonts(page)
+    const boxes = await readers(page).evaluateAll((bands) =>
+      bands.map((band) => {
+        const { width, height } = band.getBoundingClientRect()
+        return { width, height }
+      }),
+    )
+    expect(boxes).toHaveLength(8)
+    for (const { width, height } of boxes) {
+      expect(width).toBe(1440)
+      // Higher than this, a band would be covered before its note is in sight.
+      expect(height).toBeLessThan(512)
+    }
+    await readers(page)
+      .nth(2)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    const header = await page
+      .locator('header')
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    expect(Math.abs((await topOf(page, 0)) - header)).toBeLessThan(3)
+    expect(Math.abs((await topOf(page, 1)) - header)).toBeLessThan(boxes[1]?.height ?? 0)
+  })
+
+  test('shows a link that the keyboard reaches in a band under others', async ({ page }) => {
+    await open(page, paths.safety)
+    const links = page.locator('#readers li a')
+    await links.last().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(links.first()).toBeFocused()
+    const isOnTop = await links.first().evaluate((link) => {
+      const { left, top, height } = link.getClientRects()[0] ?? link.getBoundingClientRect()
+      return document.elementFromPoint(left + 2, top + height / 2) === link
+    })
+    expect(isOnTop).toBe(true)
+  })
+})
+
 test.describe('under the pointer', () => {
   // Nothing is below this window, so that no drawing moves because it comes into view.
   test.use({

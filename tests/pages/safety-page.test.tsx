@@ -97,6 +97,7 @@ test('says that the team reads sessions only with consent, where the owner says 
   })
   const readers = sectionOf(whoReads.readers.title)
   expect(readers).toHaveTextContent('Two psychologists, only if you say yes.')
+  expect(readers).toHaveTextContent(whoReads.readers.inShort.withConsent)
   expect(readers).not.toHaveTextContent('opt out')
 })
 
@@ -163,6 +164,16 @@ test('leads from what somebody who opens the phone sees to how to clear it', () 
   showPage(path)
   const target = targetOf(screen.getByRole('link', { name: 'How to clear them' }))
   expect(target?.id).toBe('leaving')
+})
+
+test('says in a line above the list who reads it, and for whom that is not so', () => {
+  showPage(path)
+  const readers = sectionOf(whoReads.readers.title)
+  const { unlessOptedOut } = whoReads.readers.inShort
+  const line = within(readers).getByText(unlessOptedOut)
+  const list = within(readers).getByRole('list')
+  expect(line.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(unlessOptedOut).toMatch(/two AIs.*team.*unless you opt out.*employer can’t read it\.$/)
 })
 
 test('leads from what a university or employer gets to what happens in danger', () => {

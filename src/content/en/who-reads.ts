@@ -12,6 +12,12 @@ export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
     text: 'The AI has to read your words to answer you. Here is everyone who gets them, and how much.',
+    /** The list in a line, above it. */
+    inShort: {
+      unlessOptedOut: `The two AIs read every word. Our team reads what our analysis needs${canOptOut ? ', unless you opt out.' : `. ${optOut}`} Your university or employer can’t read it.`,
+      withConsent:
+        'The two AIs read every word. Our team reads only if you say yes. Your university or employer can’t read it.',
+    },
     /** A row has room for this much of the sentence in the hero. */
     said: 'I have never said this',
     write: 'Write a sentence',

@@ -14,6 +14,11 @@ export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca cerita anda?',
     text: 'AI perlu membaca cerita anda untuk menjawab. Inilah semua yang menerimanya, dan sebanyak mana.',
+    inShort: {
+      unlessOptedOut: `Kedua-dua AI membaca setiap perkataan. Pasukan kami membaca apa yang perlu untuk analisis kami${canOptOut ? ', kecuali jika anda menolaknya.' : `. ${optOut}`} Universiti atau majikan anda tidak dapat membacanya.`,
+      withConsent:
+        'Kedua-dua AI membaca setiap perkataan. Pasukan kami membaca hanya jika anda bersetuju. Universiti atau majikan anda tidak dapat membacanya.',
+    },
     said: 'Saya tak pernah cerita',
     write: 'Tulis satu ayat',
     shows: 'Setiap baris kemudian menunjukkan apa yang diterima pihak itu.',

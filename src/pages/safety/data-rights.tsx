@@ -88,6 +88,7 @@ function Deed({ right, written }: { right: Right; written: string }) {
       aria-hidden="true"
       className={classes(
         written !== '' && 'any-letters',
+        right === 'optOut' && 'pb-2',
         'flex grow flex-col justify-center font-display text-ledger [--beat:900ms] [--row:100%] [--rows:1] print:hidden',
       )}
     >
@@ -113,7 +114,7 @@ function Deed({ right, written }: { right: Right; written: string }) {
             {sentence}
           </div>
         ) : null}
-        {right === 'optOut' ? <div className="weave-along selvedge" /> : null}
+        {right === 'optOut' ? <div className="weave-along selvedge self-end" /> : null}
       </div>
     </div>
   )

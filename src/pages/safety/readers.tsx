@@ -6,6 +6,7 @@ import { whoReads } from '#content/who-reads.ts'
 import { type ClaimId, plannedOnceOpen } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { keysOf } from '#src/keys-of.ts'
+import type { Tone } from '#src/palette.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { InDangerRow } from '#src/product/in-danger.tsx'
 import { ownSentenceField } from '#src/product/use-own-sentence.ts'
@@ -42,24 +43,26 @@ type OwnSentenceField = RefObject<HTMLTextAreaElement | null>
 type ReadersProps = { sentence: string; field: OwnSentenceField }
 
 /**
- * Everyone who gets a message, and how much of it. A visitor may write one; each row then shows it as that
- * reader would meet it. Until then, without scripts and on paper an example stands in its place.
+ * Everyone who gets a message, and how much of it, each in a band across the window. A visitor may write
+ * one; each band then shows it as that reader would meet it. Until then, without scripts and on paper an
+ * example stands in its place.
  */
 export function Readers({ sentence, field }: ReadersProps) {
   const { title, text, rows } = whoReads.readers
   return (
-    <Section id="readers" title={title} className="gap-y-3 md:gap-y-8">
-      <p className="md:col-span-8 md:text-lead">{text}</p>
+    <Section id="readers" title={title} className="gap-y-3 not-print:pb-0 md:gap-y-8">
+      <p className="max-w-none font-semibold md:col-span-8 md:pr-8 md:text-lead">{inShort()}</p>
+      <p className="max-w-none md:col-span-4">{text}</p>
       <OwnSentence sentence={sentence} field={field} />
-      {/* From 900 px the strips of all readers are one cloth; before, each stands between its reader and the words. */}
-      <ul>
+      <ul className="readers -mx-5 max-narrow:-mx-4 md:-mx-bleed print:mx-0">
         {keysOf(seenBy).map((id) => (
-          <li key={id} className={row}>
-            <h3 className="text-small font-semibold max-md:mt-3 md:col-span-3 md:font-display md:text-h3 md:font-normal">
-              {rows[id].reader}
-            </h3>
+          <li
+            key={id}
+            className={classes('px-5 max-narrow:px-4 md:px-bleed print:px-0', tones[seenBy[id]])}
+          >
+            <h3 className="font-display text-h3 print:mt-3">{rows[id].reader}</h3>
             <MessageSeenBy sentence={sentence} visible={seenBy[id]} />
-            <p className="max-w-none text-control md:col-span-4 md:py-4 md:text-body">
+            <p>
               <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />{' '}
               <Mark of={promised[id]} />
             </p>
@@ -72,8 +75,9 @@ export function Readers({ sentence, field }: ReadersProps) {
 
 const row = 'items-center gap-x-6 md:grid md:grid-cols-12'
 
-/** A stitch for each letter of the longest sentence. */
 const longest = 80
+/** Longer sentences are set smaller, so that a band stays as high as the others. */
+const longestLine = 36
 
 /** The field stands above the strips, as wide as they are, and shows the example until one is written. */
 function OwnSentence({ sentence, field }: ReadersProps) {
@@ -121,6 +125,12 @@ function Mark({ of: claim }: { of: ClaimId | undefined }) {
   return claim && plannedOnceOpen(claim) ? <StatusTag claim={claim} isInline /> : null
 }
 
+/** The list in a line. */
+function inShort(): string {
+  const { unlessOptedOut, withConsent } = whoReads.readers.inShort
+  return owner.sessionReaders === 'withConsent' ? withConsent : unlessOptedOut
+}
+
 /** Says who of the team reads sessions, once the owner has said so. */
 function ourTeamGets(): string {
   const { who, howMuch, whatFor } = ownersWords.sessionReaders
@@ -133,20 +143,23 @@ function ourTeamGets(): string {
 function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visible }) {
   const { said } = whoReads.readers
   const draw = drawings[visible]
+  const showsWords = visible === 'everything' || visible === 'analysed'
   return (
     <div
       aria-hidden="true"
       data-prints
       className={classes(
-        'flex min-h-11 max-w-none items-center font-display text-h3 max-md:-mx-5 max-narrow:-mx-4 max-md:my-1 max-md:px-5 max-md:py-2 md:col-span-5 md:h-full md:min-h-22 md:px-6 md:py-2.5',
-        strips[visible],
+        'message-seen font-display text-h3 print:my-1 print:px-3 print:py-1.5',
+        showsWords && 'words-seen',
+        showsWords && sentence.length > longestLine && 'is-long',
+        tones[visible],
       )}
     >
       {sentence === '' ? (
         <span className="grow">{draw(said)}</span>
       ) : (
         <>
-          <span className="any-letters min-w-0 grow font-display wrap-anywhere print:hidden">
+          <span className="any-letters grow font-display wrap-anywhere print:hidden">
             {draw(sentence)}
           </span>
           {/* What a visitor wrote is never printed. */}
@@ -157,27 +170,31 @@ function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visib
   )
 }
 
-/** The more can be read, the lighter the strip. */
-const strips: Record<Visible, string> = {
+/** Where nothing can be read the band is dark, and no band has the ground of its neighbour. */
+const tones: Record<Visible, Tone> = {
   everything: 'tone-green',
   analysed: 'tone-green-soft',
   nothing: 'tone-leaf',
-  summary: 'tone-green-soft',
-  totals: 'tone-green-soft',
+  summary: 'tone-yellow-soft',
+  totals: 'tone-blue-soft',
   onOrder: 'tone-surface',
 }
 
 const drawings: Record<Visible, (text: string) => ReactNode> = {
   everything: (text) => text,
   analysed: (text) => (
-    <span className="underline decoration-dashed decoration-2 underline-offset-[0.2em]">
+    <span className="underline decoration-dashed decoration-[max(2px,0.05em)] underline-offset-[0.2em]">
       {text}
     </span>
   ),
   // The same whatever was written, or its words and languages could be guessed.
   nothing: () => (
-    <svg viewBox="0 0 244 12" className="h-[0.6em] w-auto max-w-full fill-current">
-      <path d={stitchRow(19, { x: 5, y: 0.6 })} />
+    <svg
+      viewBox="0 0 634 12"
+      preserveAspectRatio="xMinYMid slice"
+      className="to-edge h-[0.6em] fill-current print:fill-green-200"
+    >
+      <path d={stitchRow(49, { x: 5, y: 0.6 })} />
     </svg>
   ),
   summary: () => (
@@ -191,6 +208,6 @@ const drawings: Record<Visible, (text: string) => ReactNode> = {
     </svg>
   ),
   onOrder: () => (
-    <span className="block translate-y-1/2 border-t-2 border-dashed border-current py-[0.4em]" />
+    <span className="block translate-y-1/2 border-t-[max(2px,0.05em)] border-dashed border-current py-[0.4em]" />
   ),
 }
