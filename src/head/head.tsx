@@ -55,11 +55,6 @@ function SocialTags({ image, ...meta }: PageMetaProps & { path: Path; image: str
       {Object.entries(properties).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
-      {publishedLanguages
-        .filter((id) => id !== language)
-        .map((id) => (
-          <meta key={id} property="og:locale:alternate" content={languages[id].openGraph} />
-        ))}
       <meta name="twitter:card" content="summary_large_image" />
       {/* A data block is never executed, so the CSP needs no hash for it. */}
       <script type="application/ld+json">
