@@ -277,7 +277,7 @@ test('shows the doors to partners and investors of home within 2,000 px of a pho
     await page.goto(localizedPath(id, paths.home))
     await waitForFonts(page)
     for (const target of [paths.forPartners, paths.forInvestors]) {
-      const door = page.locator(`.below-voices ~ div a[href$="${target}"]`)
+      const door = page.locator(`.woven-answer a[href$="${target}"]`)
       expect((await door.boundingBox())?.y, `${id} ${target}`).toBeLessThan(2000)
     }
   }

@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts'
 export const helplineWords = {
   title: 'இப்போது உதவி வேண்டுமா?',
   helpNow: 'உடனடி உதவி',
-  danger: 'ஆபத்தா? அழையுங்கள்',
+  danger: 'ஆபத்தா?',
   worried: 'ஒருவரை நினைத்துக் கவலையா?',
   state: {
     always: '24\u00a0மணி நேரமும்',
