@@ -74,8 +74,11 @@ for (const language of keysOf(languages))
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
       await expect(links).toHaveCount(10)
       const [markAfter, leave, ...othersAfter] = await boxes()
-      expect(markAfter?.right, `${width} px`).toBe(mark?.right)
-      expect(othersAfter.map(({ left }) => left)).toEqual(others.map(({ left }) => left))
+      expect(othersAfter).toHaveLength(others.length)
+      expect(markAfter?.right, `${width} px`).toBeCloseTo(mark?.right ?? 0, 0)
+      for (const [index, { left }] of othersAfter.entries()) {
+        expect(left, `${width} px`).toBeCloseTo(others[index]?.left ?? 0, 0)
+      }
       expect(leave && markAfter ? leave.left - markAfter.right : 0).toBeGreaterThanOrEqual(15.5)
       expect(leave ? (othersAfter[0]?.left ?? 0) - leave.right : 0).toBeGreaterThanOrEqual(15.5)
     }

@@ -56,7 +56,7 @@ export function Header({ tone, pageChanges }: HeaderProps) {
             </Link>
             {/* Takes free room beside the name, so that no link moves; where there is little, its words stand in two lines. */}
             {isTopBarGone ? (
-              <LeaveLink className="min-h-11 shrink-[999] items-center text-label leading-tight font-semibold [display:var(--leave-link,flex)] hover:link-underline" />
+              <LeaveLink className="min-h-11 max-w-max min-w-min grow basis-0 items-center text-label leading-tight font-semibold [display:var(--leave-link,flex)] hover:link-underline" />
             ) : null}
             <nav aria-label={words.navigation} className="[display:var(--header-links,block)]">
               <ul className="flex flex-wrap gap-x-(--header-gap)">
