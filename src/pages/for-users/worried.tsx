@@ -137,6 +137,7 @@ function JoiningThreads({ steps }: { steps: number }) {
   const far = threads.length + steps
   return (
     <Weaving
+      isDeferred
       width="100%"
       height={(far + threads.length) * row.height}
       className="md:h-36 md:*:[transform:scaleY(1.5)]"
