@@ -5,10 +5,12 @@ import { solutions } from '../src/content/en/solutions.ts'
 import { paths } from '../src/paths.ts'
 import { open } from './helpers.ts'
 
-/** Holds every animation at a part of its time, from 0 to 1, and returns how many there are. */
+/** Holds every animation that runs with time at a part of its time, from 0 to 1, and returns how many there are. */
 function holdAnimations(page: Page, part: number): Promise<number> {
   return page.evaluate(async (at) => {
-    const animations = document.getAnimations()
+    const animations = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
     const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
     for (const animation of animations) {
       animation.pause()

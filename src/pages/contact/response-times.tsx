@@ -27,9 +27,9 @@ const kinds = [
 export function ResponseTimes({ className }: { className: string }) {
   return (
     <section className={className}>
-      <h2 className="font-display text-h2">{title}</h2>
-      <p className="mt-2 md:text-lead">{stitch}</p>
-      <ul className="mt-4 rule-t md:mt-8">
+      <h2 className="text-h4 font-semibold">{title}</h2>
+      <p className="mt-1">{stitch}</p>
+      <ul className="mt-2 rule-t">
         {kinds.map(([what, hours, colour]) => (
           <li
             key={what}
