@@ -11,7 +11,7 @@ const optOut = canOptOut ? 'You can opt out.' : 'You will be able to opt out.'
 export const whoReads = {
   readers: {
     title: 'Who can read what you say?',
-    text: 'The AI has to read your words to answer you. Here is everyone who gets them, and how much.',
+    text: 'The AI has to read your words to answer you. Here is who gets them, and how much.',
     /** The list in a line, above it. */
     inShort: {
       unlessOptedOut: `The two AIs read every word. Our team reads what our analysis needs${canOptOut ? ', unless you opt out.' : `. ${optOut}`} Your university or employer can’t read it.`,

@@ -13,7 +13,7 @@ const optOut = canOptOut ? 'Anda boleh menolaknya.' : 'Anda akan dapat menolakny
 export const whoReads = {
   readers: {
     title: 'Siapa boleh membaca cerita anda?',
-    text: 'AI perlu membaca cerita anda untuk menjawab. Inilah semua yang menerimanya, dan sebanyak mana.',
+    text: 'AI perlu membaca cerita anda untuk menjawab. Inilah siapa yang menerimanya, dan sebanyak mana.',
     inShort: {
       unlessOptedOut: `Kedua-dua AI membaca setiap perkataan. Pasukan kami membaca apa yang perlu untuk analisis kami${canOptOut ? ', kecuali jika anda menolaknya.' : `. ${optOut}`} Universiti atau majikan anda tidak dapat membacanya.`,
       withConsent:

@@ -13,7 +13,7 @@ const optOut = canOptOut ? '您可以选择不参与。' : '日后您可以选�
 export const whoReads = {
   readers: {
     title: '谁能读到\u200b您说的话？',
-    text: 'AI要读了您的话，才能回应。谁能读到，读到多少，都列在这里。',
+    text: 'AI要读了您的话，才能回应。谁能读到，读到多少，请看下面。',
     inShort: {
       unlessOptedOut: `两个AI读每一个字，我们的团队读分析所需的内容${canOptOut ? '，除非您选择不参与。' : `。${optOut}`}您的大学或雇主读不到。`,
       withConsent: '两个AI读每一个字，我们的团队要您同意才读。您的大学或雇主读不到。',
