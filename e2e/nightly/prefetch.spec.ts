@@ -52,6 +52,7 @@ function recordPrefetches(page: Page): string[] {
 test('fetches one other page, and no dialog, for the first view', async ({ page }) => {
   const asked = recordPrefetches(page)
   await open(page, paths.home)
+  await expect.poll(() => asked).toEqual(['how-it-works'])
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual(['how-it-works'])
 })

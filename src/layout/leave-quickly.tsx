@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
-import { helplineWords } from '#content/helplines.ts'
 import { leaving } from '#content/leaving.ts'
 import { forgetDrafts } from '#src/forms/drafts.ts'
 import { neutralPage } from '#src/content/facts/browsers.ts'
-import { helplines } from '#src/content/facts/helplines.ts'
-import { PhoneLink } from '#src/ui/link.tsx'
 
 /** A link like GOV.UK's "Exit this page"; without scripts an ordinary one. */
 export function LeaveQuickly() {
@@ -21,21 +18,6 @@ export function LeaveQuickly() {
       </p>
       <output className="sr-only">{isOnePressLeft ? leaving.onceMore : null}</output>
     </section>
-  )
-}
-
-/** A bar at the window's foot while the sections before it are read, and at their end part of the last one. */
-export function LeaveAlong() {
-  return (
-    <div className="sticky bottom-0 z-10 border-t border-line tone-pink text-label print:hidden">
-      <div className="mx-auto flex max-w-page items-center justify-between gap-x-3 px-5 max-narrow:px-4 max-sm:[:lang(ta)_&]:text-[0.875rem] md:px-margin">
-        <p>
-          {helplineWords.danger}{' '}
-          <PhoneLink phone={helplines.emergency.phone} className="tap-area text-h4" />
-        </p>
-        <LeaveLink />
-      </div>
-    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { keysOf } from '#src/keys-of.ts'
 import type { Card } from '#src/content/types.ts'
 import { Icon } from '#src/weave/glyph.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
-import { LeaveAlong } from '#src/layout/leave-quickly.tsx'
+import { HelpBar } from '#src/layout/help-bar.tsx'
 import { Page } from '#src/layout/page.tsx'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { HeroTone } from '#src/sections/hero.tsx'
@@ -47,7 +47,7 @@ export default function ForUsersPage() {
         <Situations />
         <Worried />
         <PocketCard />
-        <LeaveAlong />
+        <HelpBar />
       </div>
     </Page>
   )

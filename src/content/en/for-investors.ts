@@ -78,7 +78,7 @@ export const forInvestors = {
       title: 'Market position',
       text: 'Malaysia first, in four languages. Partners can join the research now.',
       others:
-        'Woebot closed its app in June 2025: approval in the US cost too much, and there were no rules for language models. Ash, another AI for mental health, left the UK in January 2026 over its rules for medical devices. So we work on trials and regulation first.',
+        'Woebot closed its app in June 2025: approval in the US cost too much, and there were no rules for language models. Ash, another AI for mental health, left the UK in January 2026 over its rules for medical devices. So we begin with trials, and plan for regulation.',
     },
     pipeline: {
       title: 'Future pipeline',

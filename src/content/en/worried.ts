@@ -59,7 +59,7 @@ export const worried = {
           : `Not yet. It will be for people from ${minimumAge}.`
         : isOpen
           ? 'There is a minimum age.'
-          : 'Not yet. We’ll publish the minimum age before sign-ups open.',
+          : 'Not yet. It isn’t open to anyone. We’ll publish the minimum age before sign-ups open.',
     },
     silent: {
       ask: 'What if they won’t talk?',

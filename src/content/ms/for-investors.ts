@@ -80,7 +80,7 @@ export const forInvestors = {
       title: 'Kedudukan pasaran',
       text: 'Malaysia dahulu, dalam empat bahasa. Rakan kerjasama boleh menyertai kajian sekarang.',
       others:
-        'Woebot menutup aplikasinya pada Jun 2025: kos kelulusan di Amerika Syarikat terlalu tinggi, dan belum ada peraturan bagi model bahasa. Ash, satu lagi AI kesihatan mental, keluar dari United Kingdom pada Januari 2026 kerana peraturan peranti perubatan di sana. Sebab itu kami mendahulukan kajian dan pengawalseliaan.',
+        'Woebot menutup aplikasinya pada Jun 2025: kos kelulusan di Amerika Syarikat terlalu tinggi, dan belum ada peraturan bagi model bahasa. Ash, satu lagi AI kesihatan mental, keluar dari United Kingdom pada Januari 2026 kerana peraturan peranti perubatan di sana. Sebab itu kami mulakan dengan kajian, dan merancang untuk pengawalseliaan.',
     },
     pipeline: {
       title: 'Hala tuju',

@@ -124,6 +124,6 @@ export const forUsers = {
 /** What the three people say, where the page is in another language. */
 export const audienceMeanings: Record<AudienceId, string | null> = {
   students: null,
-  professionals: 'Setiap kali mesyuarat, saya kata saya okey.',
+  professionals: null,
   everyone: 'Kalau beritahu mak, nanti mak risau lagi.',
 }

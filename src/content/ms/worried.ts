@@ -66,7 +66,7 @@ export const worried = {
           : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`
         : isOpen
           ? 'Ada umur minimum untuk mendaftar.'
-          : 'Belum boleh. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.',
+          : 'Belum boleh, kerana belum dibuka kepada sesiapa. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.',
     },
     silent: {
       ask: 'Kalau dia tidak mahu bercakap?',

@@ -62,6 +62,9 @@ export const audienceVoices = {
 
 /** On the pages of a language, its own speakers may say another sentence, which needs no meaning beside it. */
 export const ownVoices: Partial<Record<LanguageId, Partial<Record<AudienceId, Quote>>>> = {
+  ms: {
+    professionals: { lang: 'ms', text: 'Semua orang suruh kuat. Saya dah penat.' },
+  },
   ta: {
     professionals: {
       lang: 'ta',

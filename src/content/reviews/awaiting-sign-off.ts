@@ -1510,6 +1510,15 @@ export const awaitingSignOff: readonly SignOff[] = [
     }),
   },
   {
+    by: ['ms'],
+    text: 'Check that a man who is told to be strong says this sentence.',
+    harm: 'language',
+    file: 'quoted/lines.ts',
+    at: 'ownVoices',
+    on: () => ({ [paths.forUsers]: ownVoices.ms?.professionals?.text }),
+    isNeeded: ({ publishedLanguages }) => publishedLanguages.includes('ms'),
+  },
+  {
     by: ['ta'],
     text: 'Check that somebody who works nights in a factory says this sentence.',
     harm: 'language',

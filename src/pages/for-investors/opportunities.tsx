@@ -29,7 +29,7 @@ export function Opportunities() {
   const [number, unit] = statisticTexts.market.split(' ')
   const [layout, setLayout] = useState<ArgumentLayout>()
   return (
-    <section className="tone-green border-b-24 border-blue-950">
+    <section className="tone-green border-b-24 border-blue-950 print:border-0">
       <div
         ref={(element) => {
           if (!element) return undefined
@@ -65,7 +65,7 @@ export function Opportunities() {
               <Sentence text={ask} />
             </p>
           )}
-          <ul className="mt-4 mr-[28%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw]">
+          <ul className="mt-4 mr-[28%] sm:mr-[40%] md:mt-10 md:mr-0 md:w-130 md:max-w-[41vw] print:m-0 print:w-auto print:max-w-none">
             <Item {...round} text={[round.text, ...offer()].join(punctuation.afterSentence)} />
             <Item {...reach} sources={['peopleAffected']} />
             <Item {...model} />

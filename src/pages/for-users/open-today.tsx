@@ -23,7 +23,7 @@ export function Helplines() {
   const hour = minute === null ? null : Math.floor(minute / 60)
   return (
     <section id="open-today" className="tone-deep overflow-x-clip">
-      <div className="page-grid gap-y-5 py-section md:gap-y-6 md:py-16">
+      <div className="page-grid help-now gap-y-5 py-section md:gap-y-6 md:py-16">
         <div className="md:col-span-7">
           <h2 className="font-display text-h2">{helplineWords.helpNow}</h2>
           <p className="mt-4 max-w-lead text-lead">{words.text}</p>
@@ -89,7 +89,7 @@ function Line({ id }: { id: HelplineId }) {
       <p className={classes('flex flex-wrap items-baseline gap-x-3', useClosedStyle(id))}>
         <PhoneLink
           phone={helplines[id].phone}
-          className="tap-area text-h3 whitespace-nowrap md:text-[2.5rem] md:leading-[1.15]"
+          className="tap-area text-[length:min(1.5rem,14vw)] leading-[1.15] whitespace-nowrap md:text-[2.5rem]"
         />{' '}
         <strong className="font-semibold">{name}</strong>
       </p>
