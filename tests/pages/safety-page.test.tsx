@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { safety } from '#content/safety.ts'
 import { whoReads } from '#content/who-reads.ts'
 import { company } from '#src/content/facts/company.ts'
+import { owner } from '#src/content/owner.ts'
 import { headingsIn, section, sectionOf, showPage } from '#tests/built-page.ts'
 import { plannedAmong } from '#tests/planned.ts'
 import { renderWithOwner } from '#tests/render-site.tsx'
@@ -169,8 +170,10 @@ test('leads from what somebody who opens the phone sees to how to clear it', () 
 test('says in a line above the list who reads it, and for whom that is not so', () => {
   showPage(path)
   const readers = sectionOf(whoReads.readers.title)
-  const { unlessOptedOut } = whoReads.readers.inShort
-  const line = within(readers).getByText(unlessOptedOut)
+  const { unlessOptedOut, withConsent } = whoReads.readers.inShort
+  const line = within(readers).getByText(
+    owner.sessionReaders === 'withConsent' ? withConsent : unlessOptedOut,
+  )
   const list = within(readers).getByRole('list')
   expect(line.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(unlessOptedOut).toMatch(/two AIs.*team.*unless you opt out.*employer can’t read it\.$/)

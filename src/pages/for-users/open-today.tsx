@@ -86,10 +86,11 @@ function Line({ id }: { id: HelplineId }) {
   const { name, purpose } = helplineWords.lines[id]
   return (
     <div className="pb-2 md:col-span-5">
-      <p className={classes('flex flex-wrap items-baseline gap-x-3', useClosedStyle(id))}>
+      {/* The link is stretched over its row, for a thumb in the dark. */}
+      <p className={classes('relative flex flex-wrap items-baseline gap-x-3', useClosedStyle(id))}>
         <PhoneLink
           phone={helplines[id].phone}
-          className="tap-area text-[length:min(1.5rem,14vw)] leading-[1.15] whitespace-nowrap md:text-[2.5rem]"
+          className="text-[length:min(1.5rem,14vw)] after:absolute after:inset-x-0 after:-inset-y-1.5 leading-[1.15] whitespace-nowrap md:text-[2.5rem]"
         />{' '}
         <strong className="font-semibold">{name}</strong>
       </p>
