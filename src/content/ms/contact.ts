@@ -22,7 +22,7 @@ export const contact = {
   },
   hero: {
     title: 'Tulis kepada kami.',
-    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda, untuk orang di Malaysia. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan atau bahan berita. Pertanyaan umum akan dibalas oleh manusia, bukan AI, dalam masa ${responseHours.general} jam.`,
+    lead: `Kami membina ${BRAND.name}, terapi AI dalam bahasa anda, untuk orang di Malaysia. Tanyalah kami tentang kerjasama, pelaburan, penyelidikan atau bahan berita. Pertanyaan umum akan dibalas oleh manusia, bukan AI, dalam masa ${responseHours.general}\u00a0jam.`,
     emergency: `Telefon [${helplines.emergency.phone.text}](emergency) jika sesiapa mungkin dalam bahaya, atau anda takut akan mencederakan diri sendiri. Jangan tunggu balasan kami.`,
   },
   form: {
@@ -44,7 +44,7 @@ export const contact = {
       partnership: 'Permintaan kerjasama',
       media: 'Pertanyaan media',
     },
-    within: (hours: number) => `dalam masa ${hours} jam`,
+    within: (hours: number) => `dalam masa ${hours}\u00a0jam`,
     sameDay: 'pada hari bekerja yang sama',
     stitch: 'Satu petak ialah satu jam.',
   },
@@ -68,8 +68,8 @@ export const contact = {
           : `Bila ${BRAND.name} akan dibuka?`,
         answer: [
           isOpen
-            ? 'Ya, di Malaysia. AI menjawab 24 jam, setiap hari, melalui sembang, audio atau video, di telefon bimbit atau di web.'
-            : `${BRAND.name} masih dibangunkan dan sedang diuji dalam kajian penyelidikan. Apabila kajian itu menunjukkan terapi ini selamat dan membantu, barulah dibuka. Tinggalkan e-mel, dan kami akan memberitahu anda. Sejak hari itu, AI menjawab 24 jam, setiap hari.`,
+            ? 'Ya, di Malaysia. AI menjawab 24\u00a0jam, setiap hari, melalui sembang, audio atau video, di telefon bimbit atau di web.'
+            : `${BRAND.name} masih dibangunkan dan sedang diuji dalam kajian penyelidikan. Apabila kajian itu menunjukkan terapi ini selamat dan membantu, barulah dibuka. Tinggalkan e-mel, dan kami akan memberitahu anda. Sejak hari itu, AI menjawab 24\u00a0jam, setiap hari.`,
         ],
       },
       {

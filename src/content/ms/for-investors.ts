@@ -123,7 +123,7 @@ export const forInvestors = {
   },
   request: {
     title: 'Minta pitch deck kami',
-    promise: `Anda akan menerimanya dalam masa ${businessConstants.pitchDeckHours} jam.`,
+    promise: `Anda akan menerimanya dalam masa ${businessConstants.pitchDeckHours}\u00a0jam.`,
     noOffer: 'Tiada sekuriti ditawarkan di halaman ini. [Terma Perkhidmatan](figuresAndPlans)',
     receive: {
       title: 'Apa yang anda terima',
@@ -145,7 +145,7 @@ export const forInvestors = {
     },
     direct: {
       title: 'Hubungi terus',
-      response: `Bahagian perhubungan pelabur akan menjawab dalam masa ${responseHours.investor} jam.`,
+      response: `Bahagian perhubungan pelabur akan menjawab dalam masa ${responseHours.investor}\u00a0jam.`,
     },
   },
 } satisfies Translated<typeof english>

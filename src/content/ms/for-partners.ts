@@ -58,8 +58,8 @@ export const forPartners = {
   benefits: {
     title: 'Manfaat',
     hours: {
-      title: '24 jam, setiap hari',
-      text: 'Sembang, audio atau video: selepas pukul 5 petang, waktu malam, dan pada cuti umum.',
+      title: '24\u00a0jam, setiap hari',
+      text: 'Sembang, audio atau video: selepas pukul\u00a05\u00a0petang, waktu malam, dan pada cuti umum.',
     },
     languages: {
       title: 'Empat bahasa sejak hari pertama',
@@ -92,11 +92,11 @@ export const forPartners = {
         question: 'Kajian atau program rintis?',
         answer: [
           `Kajian boleh bermula sekarang, untuk melihat sama ada ${BRAND.name} membantu. Setiap orang membaca risalah maklumat dahulu, baru membuat keputusan. Hasilnya akan kami terbitkan. Sebelum bersetuju menjalankan kajian di tempat anda, mintalah protokol dan risalah maklumatnya daripada kami. Tanyalah juga siapa yang meluluskannya, dan siapa yang bertindak apabila ada amaran.`,
-          `${allWork('pilots') ? 'Program rintis juga boleh bermula sekarang:' : isOpen ? 'Program rintis akan menyusul:' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya:'} sehingga ${pilotUsers} orang warga anda, selama ${pilotMonths.least} hingga ${pilotMonths.most} bulan. Anda menerima angka keseluruhan.`,
+          `${allWork('pilots') ? 'Program rintis juga boleh bermula sekarang:' : isOpen ? 'Program rintis akan menyusul:' : 'Program rintis hanya akan bermula apabila hasil kajian menyokongnya:'} sehingga ${pilotUsers} orang warga anda, selama ${pilotMonths.least} hingga ${pilotMonths.most}\u00a0bulan. Anda menerima angka keseluruhan.`,
         ],
       },
       alerts: {
-        question: 'Amaran pukul 3 pagi: siapa yang bertindak?',
+        question: 'Amaran pukul\u00a03\u00a0pagi: siapa yang bertindak?',
         answer: [
           allWork('pilots')
             ? 'Seseorang atau satu perkhidmatan yang dinamakan, siang dan malam. Perjanjian menyebut siapa mereka, siapa majikan mereka, dan apa yang berlaku jika mereka tidak menjawab.'
@@ -130,7 +130,7 @@ export const forPartners = {
       price: {
         question: 'Berapa harganya?',
         answer: [
-          `Bergantung pada bilangan peserta, tempoh, dan apa yang ingin anda ukur. Beritahu kami ketiga-tiganya, dan kami akan menjawab dalam masa ${responseHours.partnership} jam. ${price}`,
+          `Bergantung pada bilangan peserta, tempoh, dan apa yang ingin anda ukur. Beritahu kami ketiga-tiganya, dan kami akan menjawab dalam masa ${responseHours.partnership}\u00a0jam. ${price}`,
         ],
       },
       leaving: {
@@ -152,7 +152,7 @@ export const forPartners = {
   },
   pilot: {
     title: 'Program rintis, minggu demi minggu',
-    text: `${pilotWeeks.least} hingga ${pilotWeeks.most} minggu.`,
+    text: `${pilotWeeks.least} hingga ${pilotWeeks.most}\u00a0minggu.`,
     steps: [
       {
         title: 'Sebelum minggu 1',
@@ -174,7 +174,7 @@ export const forPartners = {
     months: 'Satu petak kain, satu bulan.',
     pilot: {
       name: 'Program Rintis',
-      duration: `${pilotMonths.least}–${pilotMonths.most} bulan`,
+      duration: `${pilotMonths.least}–${pilotMonths.most}\u00a0bulan`,
       users: { strong: `Sehingga ${pilotUsers}`, rest: 'pengguna' },
       includes: ['Analitik asas', 'Sokongan pelaksanaan', 'Penilaian hasil'],
       action: {
@@ -188,7 +188,7 @@ export const forPartners = {
       badge: 'Paling popular',
       basis: (partners: number, month: string) =>
         `Rakan kerjasama yang memilih pelan ini: ${partners} (${monthInWords(month)})`,
-      duration: `${enterpriseYears.least}–${enterpriseYears.most} tahun`,
+      duration: `${enterpriseYears.least}–${enterpriseYears.most}\u00a0tahun`,
       users: { strong: 'Tanpa had', rest: 'pengguna' },
       includes: ['Analitik lanjutan', 'Penjenamaan sendiri', 'Sokongan khusus'],
       action: {
@@ -277,14 +277,14 @@ export const forPartners = {
         ],
         [
           'Langkah pertama',
-          `${company.name}, ${company.support}. Mereka akan menjawab dalam masa ${responseHours.partnership} jam.`,
+          `${company.name}, ${company.support}. Mereka akan menjawab dalam masa ${responseHours.partnership}\u00a0jam.`,
         ],
       ],
     },
   },
   close: {
     title: 'Jadi rakan kerjasama',
-    text: `Ceritakan siapa yang anda jaga, berapa ramai, untuk berapa lama, dan apa yang ingin diukur. ${owner.partnerContact || 'Kami'} akan menjawab dalam masa ${responseHours.partnership} jam.`,
+    text: `Ceritakan siapa yang anda jaga, berapa ramai, untuk berapa lama, dan apa yang ingin diukur. ${owner.partnerContact || 'Kami'} akan menjawab dalam masa ${responseHours.partnership}\u00a0jam.`,
     action: 'Tulis kepada kami',
   },
 } satisfies Translated<typeof english>

@@ -61,7 +61,7 @@ export const forUsers = {
   benefits: {
     title: 'Manfaat',
     hours: {
-      title: '24 jam, setiap hari',
+      title: '24\u00a0jam, setiap hari',
       text: 'Bila-bila hati risau, ada jawapan, selepas syif malam pun. Ringkasan menyimpan apa yang anda sedari.',
     },
     languages: {
@@ -110,7 +110,7 @@ export const forUsers = {
       },
       age: {
         ask: 'Cukup umurkah saya?',
-        answer: `${minimumAge ? `${minimumAge} tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Umur berapa pun, talian bantuan boleh ditelefon. [Jika\u00a0dia\u00a0anak\u00a0anda](child)`,
+        answer: `${minimumAge ? `${minimumAge}\u00a0tahun ke atas.` : isOpen ? 'Ada umur minimum untuk mendaftar.' : 'Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.'} Umur berapa pun, talian bantuan boleh ditelefon. [Jika\u00a0dia\u00a0anak\u00a0anda](child)`,
       },
       treatment: {
         ask: 'Saya sudah ada ahli terapi, atau makan ubat. Bagaimana?',

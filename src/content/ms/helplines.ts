@@ -9,9 +9,9 @@ export const helplineWords = {
   danger: 'Dalam bahaya? Telefon',
   worried: 'Risaukan seseorang?',
   state: {
-    always: '24 jam',
+    always: '24\u00a0jam',
     hours: (opens, closes) => `${clock(opens)} hingga ${clock(closes)}`,
-    openAlways: 'Beroperasi sekarang, 24 jam',
+    openAlways: 'Beroperasi sekarang, 24\u00a0jam',
     open: (hours) => `Beroperasi sekarang, ${hours}`,
     closed: (hours) => `Kini tutup, beroperasi ${hours}`,
   },
@@ -52,6 +52,6 @@ export const listeners = {
 export function clock(hour: number): string {
   if (hour % 24 === 0) return '12 tengah malam'
   if (hour === 12) return '12 tengah hari'
-  if (hour < 12) return `${hour} pagi`
+  if (hour < 12) return `${hour}\u00a0pagi`
   return `${hour - 12} ${hour < 19 ? 'petang' : 'malam'}`
 }

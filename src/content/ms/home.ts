@@ -69,7 +69,7 @@ export const home = {
       text: 'Mula dalam bahasa Inggeris, Melayu, Mandarin atau Tamil, habiskan dalam bahasa lain.',
     },
     hours: {
-      title: '24 jam, setiap hari',
+      title: '24\u00a0jam, setiap hari',
       text: 'Pukul tiga pagi. Hari Raya. Sepuluh minit sebelum mesyuarat.',
     },
     privacy: {

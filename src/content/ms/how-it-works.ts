@@ -20,7 +20,7 @@ export const howItWorks = {
         : 'Langkah 1, 2 dan 6 masih dirancang. Skrin dan ayatnya contoh sahaja.'
       : 'Langkah 3 hingga 5 sedang diuji dalam kajian kami. Langkah lain dan catatan untuk doktor, kaunselor atau ahli terapi anda masih dirancang. Skrin dan ayatnya contoh sahaja.',
     method: (approach: string, minutes: number) =>
-      `Pendekatannya ${approach}; satu sesi kira-kira ${minutes} minit.`,
+      `Pendekatannya ${approach}; satu sesi kira-kira ${minutes}\u00a0minit.`,
     read: 'Baca contoh perbualan',
     study: 'Mohon menyertai kajian',
     subject: 'Menyertai kajian',
@@ -83,7 +83,7 @@ export const howItWorks = {
         read: (language) => `Daripada contoh yang anda baca: ${language}`,
       },
       readOn: 'Sambung baca',
-      reminders: 'Ingatkan saya esok, 9 malam',
+      reminders: 'Ingatkan saya esok, 9\u00a0malam',
       tools: {
         zh: 'Latihan: catat akaun itu',
         en: 'Latihan: tulis hal esok',

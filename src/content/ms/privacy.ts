@@ -52,10 +52,10 @@ export const privacy = {
     rows: {
       waitlist: {
         what: 'Senarai menunggu',
-        time: `Paling lama ${formRetention.waitlistMonths} bulan`,
+        time: `Paling lama ${formRetention.waitlistMonths}\u00a0bulan`,
       },
-      messages: { what: 'Mesej dan permintaan', time: `${formRetention.messageMonths} bulan` },
-      address: { what: 'Alamat IP dalam bentuk kod', time: `${formStorage.addressHours} jam` },
+      messages: { what: 'Mesej dan permintaan', time: `${formRetention.messageMonths}\u00a0bulan` },
+      address: { what: 'Alamat IP dalam bentuk kod', time: `${formStorage.addressHours}\u00a0jam` },
       cookies: { what: 'Kuki dan penjejak', time: 'Tiada' },
     },
   },
@@ -66,7 +66,7 @@ export const privacy = {
         [
           'Anda boleh membaca laman ini tanpa memberitahu kami apa-apa. Tiada akaun, tiada kuki, tiada penjejak.',
           `Kami menyimpan apa yang anda hantar melalui borang kami. Selama sejam, kami juga menyimpan alamat IP anda dalam bentuk kod. ${isOpen ? 'Apa yang anda hantar kami gunakan untuk menjawab anda.' : 'Kami menggunakan apa yang anda hantar untuk menjawab anda, dan untuk memberitahu anda apabila pendaftaran dibuka.'}`,
-          `Kami akan memadamkan mesej dan permintaan dalam masa ${formRetention.messageMonths} bulan, dan senarai menunggu ${formRetention.waitlistDaysAfterAnnouncement} hari selepas memberitahu anda bahawa pendaftaran dibuka. Jika anda meminta, data anda akan kami padamkan lebih awal.`,
+          `Kami akan memadamkan mesej dan permintaan dalam masa ${formRetention.messageMonths}\u00a0bulan, dan senarai menunggu ${formRetention.waitlistDaysAfterAnnouncement}\u00a0hari selepas memberitahu anda bahawa pendaftaran dibuka. Jika anda meminta, data anda akan kami padamkan lebih awal.`,
           `Tulis kepada [${company.privacy}](privacyMail) untuk melihat data yang kami simpan tentang anda, atau untuk meminta data itu dibetulkan, dipindahkan atau dipadamkan.`,
           '[The full policy in English](englishPolicy)',
         ],
@@ -97,7 +97,7 @@ export const privacy = {
           ],
           [
             'Dengan setiap borang',
-            `Masa borang dihantar. Alamat IP anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), selama ${formStorage.addressHours} jam, untuk membantu menghalang borang daripada dibanjiri kiriman.`,
+            `Masa borang dihantar. Alamat IP anda dalam bentuk kod yang tidak menunjukkan alamat asal (keyed hash), selama ${formStorage.addressHours}\u00a0jam, untuk membantu menghalang borang daripada dibanjiri kiriman.`,
           ],
         ],
         `Semua data diperoleh daripada anda, dan anda tidak diwajibkan menghantar borang. Ruang tidak wajib boleh dibiarkan kosong. Jika ruang wajib tidak diisi, ${isOpen ? 'kami tidak dapat menjawab anda atau menghantar pitch deck.' : 'kami tidak dapat menjawab anda, menghantar pitch deck atau memberitahu anda apabila pendaftaran dibuka.'}`,
@@ -110,7 +110,7 @@ export const privacy = {
       ],
     },
     'under-18': {
-      title: `Jika anda berumur bawah ${dataLaw.adultAge} tahun`,
+      title: `Jika anda berumur bawah ${dataLaw.adultAge}\u00a0tahun`,
       blocks: [
         `${isOpen ? 'Sila hubungi kami bersama ibu bapa atau penjaga.' : 'Sila hubungi kami atau sertai senarai menunggu bersama ibu bapa atau penjaga.'} Kami tidak memeriksa umur anda.`,
         'Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.',
@@ -157,18 +157,18 @@ export const privacy = {
         [
           [
             'Senarai menunggu',
-            `Sehingga ${formRetention.waitlistDaysAfterAnnouncement} hari selepas kami memberitahu anda bahawa pendaftaran dibuka, atau sehingga anda keluar daripada senarai, tetapi paling lama ${formRetention.waitlistMonths} bulan selepas anda menyertainya.${isOpen ? '' : ' Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.'} Jika anda keluar, alamat e-mel anda kami simpan hanya dalam bentuk kod (keyed hash) sehingga senarai itu dipadamkan, supaya tiada sesiapa dapat memasukkan anda semula.`,
+            `Sehingga ${formRetention.waitlistDaysAfterAnnouncement}\u00a0hari selepas kami memberitahu anda bahawa pendaftaran dibuka, atau sehingga anda keluar daripada senarai, tetapi paling lama ${formRetention.waitlistMonths}\u00a0bulan selepas anda menyertainya.${isOpen ? '' : ' Jika pendaftaran belum dibuka ketika itu, data anda akan kami padamkan tanpa digunakan. Anda boleh menyertai semula senarai itu.'} Jika anda keluar, alamat e-mel anda kami simpan hanya dalam bentuk kod (keyed hash) sehingga senarai itu dipadamkan, supaya tiada sesiapa dapat memasukkan anda semula.`,
           ],
           [
             'Mesej, permintaan',
-            `${formRetention.messageMonths} bulan selepas dihantar. Dalam pangkalan data, pemadaman dibuat secara automatik; dalam peti e-mel, oleh petugas kami.`,
+            `${formRetention.messageMonths}\u00a0bulan selepas dihantar. Dalam pangkalan data, pemadaman dibuat secara automatik; dalam peti e-mel, oleh petugas kami.`,
           ],
-          ['Alamat IP dalam bentuk kod', `${formStorage.addressHours} jam.`],
+          ['Alamat IP dalam bentuk kod', `${formStorage.addressHours}\u00a0jam.`],
           ...(formStorage.backupDays
             ? [
                 [
                   'Salinan sandaran',
-                  `Data yang telah dipadamkan mungkin masih ada dalam salinan sandaran sehingga ${formStorage.backupDays} hari.`,
+                  `Data yang telah dipadamkan mungkin masih ada dalam salinan sandaran sehingga ${formStorage.backupDays}\u00a0hari.`,
                 ] as const,
               ]
             : []),
@@ -193,7 +193,7 @@ export const privacy = {
           ],
           ['Memindahkan', 'Meminta data anda dihantar kepada anda atau organisasi lain.'],
         ],
-        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan dalam borang, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan dahulu bahawa yang menulis memang anda, supaya orang lain tidak tahu bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays} hari. Jika kami memerlukan ${dataLaw.extensionDays} hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
+        `Tulis kepada [${company.privacy}](privacyMail) dari alamat e-mel yang anda gunakan dalam borang, dan nyatakan apa yang anda mahu. Tiada bayaran dikenakan. Kami mungkin perlu memastikan dahulu bahawa yang menulis memang anda, supaya orang lain tidak tahu bahawa anda pernah menulis kepada kami. Kami akan menjawab dalam tempoh ${dataLaw.accessDays}\u00a0hari. Jika kami memerlukan ${dataLaw.extensionDays}\u00a0hari lagi yang dibenarkan oleh undang-undang, kami akan memberitahu anda sebabnya.`,
         'Jika jawapan kami tidak memuaskan hati anda, anda boleh membuat aduan kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia di [www.pdp.gov.my](commissioner).',
       ],
     },
@@ -207,15 +207,15 @@ export const privacy = {
     'if-something-goes-wrong': {
       title: 'Jika berlaku masalah',
       blocks: [
-        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya Perlindungan Data Peribadi dalam tempoh ${dataLaw.breachCommissionerHours} jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, kami juga akan memberitahu anda, dalam tempoh ${dataLaw.breachPersonDays} hari selepas memberitahu Pesuruhjaya. Kami akan menyatakan apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
+        `Jika data hilang atau dilihat oleh orang yang tidak berhak, kami akan memberitahu Pesuruhjaya Perlindungan Data Peribadi dalam tempoh ${dataLaw.breachCommissionerHours}\u00a0jam apabila undang-undang menghendakinya. Jika kejadian itu boleh memudaratkan anda, kami juga akan memberitahu anda, dalam tempoh ${dataLaw.breachPersonDays}\u00a0hari selepas memberitahu Pesuruhjaya. Kami akan menyatakan apa yang berlaku, apa yang sedang kami lakukan, dan apa yang boleh anda lakukan.`,
       ],
     },
     'the-planned-platform': {
       title: isOpen ? 'Platform terapi' : 'Platform yang dirancang',
       blocks: [
         isOpen
-          ? `Notis ini adalah untuk laman web dan borangnya. ${allWork('encryption', 'servers') ? 'Di platform, apa yang anda katakan dalam sesi disulitkan' : 'Di platform, apa yang anda katakan dalam sesi akan disulitkan'} sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI membacanya untuk menjawab anda. Data sesi disimpan paling lama ${businessConstants.retentionYears} tahun, atau dipadamkan lebih awal jika anda minta.`
-          : `Notis ini adalah untuk laman web dan borangnya. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears} tahun, atau dipadamkan lebih awal jika anda minta.`,
+          ? `Notis ini adalah untuk laman web dan borangnya. ${allWork('encryption', 'servers') ? 'Di platform, apa yang anda katakan dalam sesi disulitkan' : 'Di platform, apa yang anda katakan dalam sesi akan disulitkan'} sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI membacanya untuk menjawab anda. Data sesi disimpan paling lama ${businessConstants.retentionYears}\u00a0tahun, atau dipadamkan lebih awal jika anda minta.`
+          : `Notis ini adalah untuk laman web dan borangnya. Mengikut rancangan, apa yang anda katakan dalam sesi akan disulitkan sepanjang perjalanan dari telefon anda ke pelayan kami di Malaysia. Di pelayan itu, AI akan membacanya untuk menjawab anda. Mengikut rancangan juga, data sesi akan disimpan paling lama ${businessConstants.retentionYears}\u00a0tahun, atau dipadamkan lebih awal jika anda minta.`,
         'Lihat [siapa boleh membaca cerita anda](readers) dan apa yang boleh anda lakukan dengan data anda.',
         `${isOpen ? 'Platform itu mempunyai notis sendiri. Apabila anda mendaftar, kami meminta persetujuan nyata anda, seperti yang dikehendaki oleh undang-undang bagi data kesihatan.' : 'Sebelum sesiapa boleh mendaftar, kami akan menerbitkan notis khusus bagi platform itu dan meminta persetujuan nyata, seperti yang dikehendaki oleh undang-undang bagi data kesihatan.'} Peserta kajian kami menerima risalah maklumat peserta dan borang persetujuan yang berasingan.`,
       ],

@@ -42,7 +42,7 @@ export const product = {
     title: 'Untuk doktor, kaunselor atau ahli terapi anda',
     example: 'Contoh sahaja, bukan catatan tentang sesiapa.',
     nights: 'Tidur dalam tiga minggu',
-    key: 'Petak berisi: tidur sampai pagi. Petak kosong: tidak tidur selepas pukul 3 pagi.',
+    key: 'Petak berisi: tidur sampai pagi. Petak kosong: tidak tidur selepas pukul\u00a03\u00a0pagi.',
     themes: 'Apa yang paling kerap disebut',
     themeCounts: ['Kerja disebut tiga kali.', 'Ayahnya disebut dua kali.'],
     missing: 'Apa yang tidak dicatat',

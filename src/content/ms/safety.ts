@@ -61,7 +61,7 @@ export const safety = {
     title: 'Perlindungan data dan privasi',
     law: {
       title: 'Mematuhi PDPA',
-      text: `Platform ini ${allWork('pdpa') ? '' : 'akan '}mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, memberitahu kegunaan data anda, dan menyimpannya di Malaysia paling lama ${businessConstants.retentionYears} tahun, atau memadamkannya lebih awal jika anda minta.`,
+      text: `Platform ini ${allWork('pdpa') ? '' : 'akan '}mematuhi Akta Perlindungan Data Peribadi (PDPA) Malaysia: meminta persetujuan anda, memberitahu kegunaan data anda, dan menyimpannya di Malaysia paling lama ${businessConstants.retentionYears}\u00a0tahun, atau memadamkannya lebih awal jika anda minta.`,
     },
     rights: {
       title: 'Hak pengguna atas data',
@@ -93,7 +93,7 @@ export const safety = {
     ],
     contact: {
       title: 'Tersekat di mana-mana?',
-      text: `Beritahu kami apa yang anda cuba buat, atau ayat mana yang susah difahami. Kami akan menjawab dalam masa ${responseHours.technical} jam, dalam bentuk yang boleh anda gunakan.`,
+      text: `Beritahu kami apa yang anda cuba buat, atau ayat mana yang susah difahami. Kami akan menjawab dalam masa ${responseHours.technical}\u00a0jam, dalam bentuk yang boleh anda gunakan.`,
       action: 'Tulis tentang halaman ini',
     },
   },

@@ -54,7 +54,7 @@ export const statisticWordings = {
 /** What the figures of each row are, with newer counts and ranges, and what they are not. */
 export const statisticNotes = {
   screening: {
-    is: `Orang berumur ${screened2015.ages} tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tekanan emosi: ${otherValueTexts.screened2015}. Pada ${survey2023.year}, ${otherValueTexts.depression2023} orang dewasa mengalami kemurungan, kira-kira ${otherValueTexts.depressionPeople}.`,
+    is: `Orang berumur ${screened2015.ages}\u00a0tahun ke atas yang jawapannya dalam soal selidik (GHQ-12) menunjukkan tekanan emosi: ${otherValueTexts.screened2015}. Pada ${survey2023.year}, ${otherValueTexts.depression2023} orang dewasa mengalami kemurungan, kira-kira ${otherValueTexts.depressionPeople}.`,
     isNot: 'Diagnosis.',
   },
   ratio: {

@@ -39,7 +39,7 @@ export const terms = {
       blocks: [
         `Terma ini dibuat antara anda dengan ${company.name} (nombor syarikat ${company.registration}), yang mengendalikan laman ini dengan nama ${BRAND.name}. Alamatnya ialah ${company.address.join(', ')}.`,
         'Dengan menggunakan laman ini, anda bersetuju dengan terma ini. Jika anda tidak bersetuju, harap jangan gunakan laman ini. Anda boleh menelefon nombor bantuan di atas dalam apa jua keadaan.',
-        `Jika anda berumur bawah ${dataLaw.adultAge} tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
+        `Jika anda berumur bawah ${dataLaw.adultAge}\u00a0tahun, sila baca terma ini bersama ibu bapa atau penjaga. Anda tidak memerlukan kebenaran sesiapa untuk menelefon talian bantuan.`,
       ],
     },
     'what-this-site-is': {
@@ -66,7 +66,7 @@ export const terms = {
     'what-you-send-us': {
       title: 'Apa yang anda hantar kepada kami',
       blocks: [
-        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours} jam. Tempoh lain di laman ini ialah tempoh yang kami usahakan, bukan jaminan.${isOpen ? '' : ' Menyertai senarai menunggu tidak menjamin akses kepada platform ini.'}`,
+        `Apa yang anda tulis tetap milik anda. Dengan menghantarnya, anda membenarkan kami membaca, menyimpan dan menjawabnya. Kami berjanji akan menghantar pitch deck dalam masa ${businessConstants.pitchDeckHours}\u00a0jam. Tempoh lain di laman ini ialah tempoh yang kami usahakan, bukan jaminan.${isOpen ? '' : ' Menyertai senarai menunggu tidak menjamin akses kepada platform ini.'}`,
         'Cara kami mengendalikan data peribadi diterangkan dalam [Dasar Privasi](privacy).',
       ],
     },
@@ -87,7 +87,7 @@ export const terms = {
       title: 'Liabiliti kami',
       blocks: [
         'Kami berusaha supaya laman ini tepat dan dapat dicapai. Laman ini percuma dan disediakan sebagaimana adanya. Mungkin ada kesilapan, dan ada kalanya laman tidak dapat dicapai.',
-        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths} bulan sebelum tuntutan anda. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
+        `Jika kami menanggung liabiliti terhadap anda, bayaran kami tidak akan melebihi jumlah yang anda bayar kepada kami dalam tempoh ${businessConstants.liabilityMonths}\u00a0bulan sebelum tuntutan anda. Had ini tidak terpakai apabila undang-undang melarangnya, misalnya bagi kematian atau kecederaan akibat kecuaian, bagi penipuan (fraud), atau bagi hak anda di bawah Akta Perlindungan Pengguna 1999.`,
       ],
     },
     'law-and-disputes': {

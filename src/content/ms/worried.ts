@@ -62,8 +62,8 @@ export const worried = {
       ask: `Boleh dia guna ${BRAND.name}?`,
       answer: minimumAge
         ? isOpen
-          ? `Ya, mulai umur ${minimumAge} tahun.`
-          : `Belum boleh. Nanti, mulai umur ${minimumAge} tahun.`
+          ? `Ya, mulai umur ${minimumAge}\u00a0tahun.`
+          : `Belum boleh. Nanti, mulai umur ${minimumAge}\u00a0tahun.`
         : isOpen
           ? 'Ada umur minimum untuk mendaftar.'
           : 'Belum boleh, kerana belum dibuka kepada sesiapa. Kami akan mengumumkan umur minimum sebelum pendaftaran dibuka.',
@@ -84,7 +84,7 @@ export const worried = {
   refused: {
     title: 'Jika anak dewasa atau orang dewasa lain menolak bantuan',
     text: `Jika mendesak, telefon 999, walaupun dia membantah. Jika tidak, anda sendiri boleh [menelefon talian bantuan](openToday). Jangan putus hubungan dengannya, dan tanya lagi tidak lama kemudian. ${BRAND.name} tidak dapat menjenguknya atau menghantar sesiapa kepadanya.`,
-    underage: 'Jika anda berumur bawah 18 tahun, beritahu orang dewasa yang anda percayai.',
+    underage: 'Jika anda berumur bawah 18\u00a0tahun, beritahu orang dewasa yang anda percayai.',
   },
   urgent: {
     title: urgent,

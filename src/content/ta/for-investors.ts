@@ -123,7 +123,7 @@ export const forInvestors = {
   },
   request: {
     title: 'விளக்கக்காட்சியைப் பெறுங்கள்',
-    promise: `${businessConstants.pitchDeckHours} மணி நேரத்துக்குள் அனுப்புவோம்.`,
+    promise: `${businessConstants.pitchDeckHours}\u00a0மணி நேரத்துக்குள் அனுப்புவோம்.`,
     noOffer:
       'இந்தப் பக்கத்தில் முதலீட்டுப் பத்திரம் எதையும் விற்க முன்வரவில்லை. [சேவை விதிமுறைகள்](figuresAndPlans)',
     receive: {
@@ -144,7 +144,7 @@ export const forInvestors = {
     },
     direct: {
       title: 'நேரடித் தொடர்பு',
-      response: `முதலீட்டாளர் தொடர்புக் குழு ${responseHours.investor} மணி நேரத்துக்குள் பதில் தரும்.`,
+      response: `முதலீட்டாளர் தொடர்புக் குழு ${responseHours.investor}\u00a0மணி நேரத்துக்குள் பதில் தரும்.`,
     },
   },
 } satisfies Translated<typeof english>

@@ -50,8 +50,8 @@ export const listeners = {
 
 /** Returns an hour from 0 to 24 the way people say it; it always ends in the word that takes case endings. */
 export function clock(hour: number): string {
-  if (hour % 24 === 0) return 'நள்ளிரவு 12 மணி'
-  if (hour === 12) return 'நண்பகல் 12 மணி'
+  if (hour % 24 === 0) return 'நள்ளிரவு 12\u00a0மணி'
+  if (hour === 12) return 'நண்பகல் 12\u00a0மணி'
   return `${partOfDay(hour)} ${hour % 12} மணி`
 }
 

@@ -54,7 +54,7 @@ export const statisticWordings = {
 /** What the figures of each row are, with newer counts and ranges, and what they are not. */
 export const statisticNotes = {
   screening: {
-    is: `${screened2015.ages} வயதும் அதற்கு மேலும் உள்ளவர்களில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்டவர்கள்: ${otherValueTexts.screened2015}. ${survey2023.year}இல் பெரியவர்களில் ${otherValueTexts.depression2023} பேருக்கு, ஏறக்குறைய ${otherValueTexts.depressionPeople} பேருக்கு, மனச்சோர்வு இருந்தது.`,
+    is: `${screened2015.ages}\u00a0வயதும் அதற்கு மேலும் உள்ளவர்களில், GHQ-12 வினாப்பட்டியலில் மன உளைச்சல் தென்பட்டவர்கள்: ${otherValueTexts.screened2015}. ${survey2023.year}இல் பெரியவர்களில் ${otherValueTexts.depression2023} பேருக்கு, ஏறக்குறைய ${otherValueTexts.depressionPeople} பேருக்கு, மனச்சோர்வு இருந்தது.`,
     isNot: 'நோயறிதல்.',
   },
   ratio: {
