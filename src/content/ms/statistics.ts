@@ -3,8 +3,8 @@ import { statisticsInDigits, otherValuesInDigits, type StatisticId } from '../fa
 /** How this language writes each figure. */
 export const statisticTexts = {
   ...statisticsInDigits,
-  peopleAffected: 'lebih 4 juta',
-  population: '33 juta',
+  peopleAffected: 'lebih 4\u00a0juta',
+  population: '33\u00a0juta',
   market: 'US$2.4 bilion',
 } as const satisfies Record<StatisticId, string>
 

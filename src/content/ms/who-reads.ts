@@ -84,6 +84,7 @@ export const whoReads = {
       title: 'Bukan untuk',
       text: `Kecemasan: telefon ${emergency}. Platform ini tidak menggantikan doktor, kaunselor atau ahli terapi anda, jadi teruskan berjumpa mereka.`,
     },
-    minimumAge: (age) => `${age}\u00a0tahun ke atas. Umur berapa pun, talian bantuan boleh ditelefon.`,
+    minimumAge: (age) =>
+      `${age}\u00a0tahun ke atas. Umur berapa pun, talian bantuan boleh ditelefon.`,
   },
 } satisfies Translated<typeof english>

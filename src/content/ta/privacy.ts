@@ -58,7 +58,10 @@ export const privacy = {
         what: 'காத்திருப்புப் பட்டியல்',
         time: `அதிகபட்சம் ${formRetention.waitlistMonths}\u00a0மாதங்கள்`,
       },
-      messages: { what: 'செய்திகளும் கோரிக்கைகளும்', time: `${formRetention.messageMonths}\u00a0மாதங்கள்` },
+      messages: {
+        what: 'செய்திகளும் கோரிக்கைகளும்',
+        time: `${formRetention.messageMonths}\u00a0மாதங்கள்`,
+      },
       address: {
         what: 'இணைய இணைப்பு முகவரியின் குறியீடு',
         time: `${formStorage.addressHours}\u00a0மணி நேரம்`,
