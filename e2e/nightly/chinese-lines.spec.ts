@@ -40,7 +40,7 @@ function badlyBrokenLines(page: Page): Promise<string[]> {
       while (texts.nextNode()) {
         const { currentNode: text } = texts
         if (text.parentElement?.closest('.sr-only')) continue
-        for (const [index, letter] of [...(text.textContent ?? '')].entries()) {
+        for (const { 0: letter, index } of (text.textContent ?? '').matchAll(/./gsu)) {
           range.setStart(text, index)
           range.setEnd(text, index + letter.length)
           const box = [...range.getClientRects()].at(-1)
