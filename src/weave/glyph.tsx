@@ -8,27 +8,13 @@ const weft = Array.from({ length: 25 }, (_, row): Bar => {
 })
 const warp = weft.map(([x, y, width, height]): Bar => [y + 84, x, height, width])
 
-/** The fills of weft and warp. */
-const pictures = {
-  lozenges: ['fill-pink-300', 'fill-yellow-400'],
-} as const
-
-type PictureProps = { name: keyof typeof pictures; className?: string }
-
-/** Where the stylesheet gives it another shape, the lozenges are cut by its edges. */
-export function Picture({ name, className = 'h-auto max-w-full' }: PictureProps) {
-  const [weftFill, warpFill] = pictures[name]
+export function Lozenges() {
   return (
-    <Weaving
-      isDeferred
-      size={{ width: 240, height: 156 }}
-      preserveAspectRatio="xMidYMid slice"
-      className={className}
-    >
+    <Weaving isDeferred size={{ width: 240, height: 156 }} className="h-auto max-w-full">
       {() => (
         <>
-          <path className={weftFill} d={barsPath(weft)} />
-          <path className={warpFill} d={barsPath(warp)} />
+          <path className="fill-pink-300" d={barsPath(weft)} />
+          <path className="fill-yellow-400" d={barsPath(warp)} />
         </>
       )}
     </Weaving>

@@ -6,7 +6,7 @@ import { owner } from '#src/content/owner.ts'
 import { sectionPaths } from '#src/paths.ts'
 import { BentoCard } from '#src/sections/bento-card.tsx'
 import { Dissolving } from '#src/weave/stitches/stitched.tsx'
-import { Picture } from '#src/weave/glyph.tsx'
+import { Lozenges } from '#src/weave/glyph.tsx'
 import { OptOutDrawing } from '#src/weave/opt-out-drawing.tsx'
 
 export function Commitments() {
@@ -37,7 +37,7 @@ export function Commitments() {
           tone="tone-night"
           className="md:col-span-11 md:pr-bleed"
         >
-          <Picture name="lozenges" />
+          <Lozenges />
         </BentoCard>
         <BentoCard
           words={ethics}
