@@ -73,6 +73,7 @@ function pointFor(id: LanguageId, text: keyof LegalEditions, isBlocker: boolean,
   return pointAt('owner', isBlocker, words, `${id}/editions.ts`, `${text}: [`)
 }
 
-function isDay(day: string): boolean {
+/** Whether this is a day like 2027-03-01. */
+export function isDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
 }

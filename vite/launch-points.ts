@@ -31,7 +31,7 @@ import { plainText } from '../src/content/sentences/links.ts'
 import { keysOf } from '../src/keys-of.ts'
 import { languageIds, unpublishedOf, type LanguageId } from '../src/languages.ts'
 import { office } from '../supabase/functions/_shared/office-hours.ts'
-import { comingEditions, editionProblems } from './edition-checks.ts'
+import { comingEditions, editionProblems, isDay } from './edition-checks.ts'
 import { originPoints, ownerProblems, ownersWords, samplePoints } from './owner-checks.ts'
 import { pointAt, type Point } from './points.ts'
 
@@ -245,7 +245,7 @@ export function holidayPoints(now: Date, { holidays } = office): Point[] {
   const point = (isBlocker: boolean, text: string) =>
     pointAt('owner', isBlocker, text, 'owner.ts', 'office-hours.ts')
   const unreadable = holidays
-    .filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
+    .filter((day) => !isDay(day))
     .map((day) => point(true, `“${day}” in office-hours.ts is not a day like 2027-02-06.`))
   const year = String(now.getFullYear())
   if (holidays.some((day) => day.startsWith(year))) return unreadable
