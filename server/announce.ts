@@ -9,7 +9,7 @@ import {
   type AnnouncementText,
 } from '../supabase/functions/_shared/announcement.ts'
 import { readAddress } from '../supabase/functions/_shared/addresses.ts'
-import type { Database, Value } from '../supabase/functions/_shared/database.ts'
+import type { Database } from '../supabase/functions/_shared/database.ts'
 import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { isMailbox } from '../supabase/functions/_shared/form-schema.ts'
 import { mailboxOf } from '../supabase/functions/_shared/mail.ts'
@@ -21,9 +21,9 @@ import { outboxFolder, sendIntoFolder } from './data-folder.ts'
 import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError } from './exit-on-start-error.ts'
 import { lookAtLiveSite } from './live-site.ts'
-import { withOwnerDatabase } from './owner-database.ts'
+import { queryOne, withOwnerDatabase } from './owner-database.ts'
 import { readSettings, type LocalSettings } from './settings.ts'
-import { confirm, openTerminal, type Terminal } from './terminal.ts'
+import { openTerminal, requireYes, type Terminal } from './terminal.ts'
 
 const usage = `npm run announce                               counts, changes nothing
 npm run announce -- --test you@example.org     one test mail a language; --language ta for one
@@ -72,7 +72,7 @@ export async function announce(
         throw new StartError(
           'Nothing was queued, because of the blockers above. To send it all the same: npm run announce -- --send --despite-blockers',
         )
-      await requireYes(counts, siteAnswers, terminal)
+      await askBeforeSending(counts, siteAnswers, terminal)
       const queued = await queue(JSON.stringify(texts), database)
       print(`Queued ${queued}. The delivery job sends them, after the team's own mail.`)
     }
@@ -84,8 +84,10 @@ export async function announce(
       await database.query('select forms.resume_announcement()', [])
       print('Resumed.')
     }
-    if (others['take-back'])
-      print(`Took back ${await count('forms.take_announcement_back()', [], database)}.`)
+    if (others['take-back']) {
+      const mails = await queryOne(v.number(), database, 'forms.take_announcement_back()', [])
+      print(`Took back ${mails}.`)
+    }
     printCounts(await readCounts(database), print)
     print(await describeState(database))
   })
@@ -114,23 +116,26 @@ function beginningOf({ sender, subject, text }: AnnouncementText, { mail }: Loca
   return `${head.replaceAll(/^/gm, '  ')}\n`
 }
 
-/** Throws a StartError unless the person types yes. Nobody is asked while nobody waits for the mail. */
-async function requireYes(counts: Counts, siteAnswers: boolean, terminal: Terminal): Promise<void> {
+/** Nobody is asked while nobody waits for the mail. */
+async function askBeforeSending(
+  counts: Counts,
+  siteAnswers: boolean,
+  terminal: Terminal,
+): Promise<void> {
   const people = sumOf(counts, 'not_queued') + sumOf(counts, 'waiting')
   if (people === 0) return
-  const nothing = new StartError('Nothing was queued.')
-  if (
-    !siteAnswers &&
-    !(await confirm('The live site did not answer. Send all the same?', terminal))
-  )
-    throw nothing
+  const otherwise = 'Nothing was queued.'
+  if (!siteAnswers)
+    await requireYes('The live site did not answer. Send all the same?', otherwise, terminal)
   const question = `Mail ${people} ${people === 1 ? 'person' : 'people'} who ${people === 1 ? 'does' : 'do'} not have it yet?`
-  if (!(await confirm(question, terminal))) throw nothing
+  await requireYes(question, otherwise, terminal)
 }
 
 async function queue(texts: string, database: Database): Promise<number> {
   try {
-    return await count('forms.queue_announcement($1::text::jsonb)', [texts], database)
+    return await queryOne(v.number(), database, 'forms.queue_announcement($1::text::jsonb)', [
+      texts,
+    ])
   } catch (error) {
     if (codeOf(error) !== '55000') throw error
     throw new StartError(
@@ -201,11 +206,6 @@ function requireOpenSite({ stage, signUpUrl: url, siteOrigin }: AnnouncedSite): 
     )
   const [wrongOrigin] = originPoints({ siteOrigin })
   if (wrongOrigin) throw new StartError(`${wrongOrigin.text} (${wrongOrigin.place})`)
-}
-
-async function count(routine: string, values: readonly Value[], database: Database) {
-  const [row] = await database.query(`select ${routine} as result`, values)
-  return v.parse(v.object({ result: v.number() }), row).result
 }
 
 /** The limit is the delivery job's, which may run elsewhere with other settings. */

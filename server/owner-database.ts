@@ -35,6 +35,17 @@ export async function withOwnerDatabase(
   }
 }
 
+/** Returns the value of one expression of SQL. */
+export async function queryOne<Result>(
+  schema: v.GenericSchema<unknown, Result>,
+  database: Database,
+  expression: string,
+  values: readonly Value[],
+): Promise<Result> {
+  const [row] = await database.query(`select ${expression} as result`, values)
+  return v.parse(v.object({ result: schema }), row).result
+}
+
 /** Says which database the settings name. */
 export function describeDatabase({ databaseUrl, dataFolder }: DatabaseSettings): string {
   if (databaseUrl === null) return `embedded PostgreSQL in ${embeddedFolder(dataFolder)}`

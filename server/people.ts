@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { readAddress } from '../supabase/functions/_shared/addresses.ts'
-import type { Database, Value } from '../supabase/functions/_shared/database.ts'
-import { keysOf } from '../src/keys-of.ts'
+import type { Database } from '../supabase/functions/_shared/database.ts'
 import { codeOf, StartError } from '../supabase/functions/_shared/errors.ts'
 import { kindLabels, shortTime } from '../supabase/functions/_shared/message-kinds.ts'
 import { lateMessage } from '../supabase/functions/_shared/weekly-mail.ts'
 import { loadEnvFile } from './env-file.ts'
 import { exitOnStartError } from './exit-on-start-error.ts'
-import { describeDatabase, withOwnerDatabase } from './owner-database.ts'
+import { describeDatabase, queryOne, withOwnerDatabase } from './owner-database.ts'
+import { linesAbout, personSchema } from './person-data.ts'
 import { readSettings, type LocalSettings } from './settings.ts'
-import { confirm, openTerminal, type Terminal } from './terminal.ts'
+import { openTerminal, requireYes, type Terminal } from './terminal.ts'
 
 const usage = `npm run people list                   writes the waitlist to a file for a spreadsheet
 npm run people show ADDRESS           prints everything kept about a person
@@ -100,16 +100,6 @@ function addressIn(words: readonly string[]): string {
   return address
 }
 
-async function queryOne<Result>(
-  schema: v.GenericSchema<unknown, Result>,
-  database: Database,
-  expression: string,
-  values: readonly Value[],
-): Promise<Result> {
-  const [row] = await database.query(`select ${expression} as result`, values)
-  return v.parse(v.object({ result: schema }), row).result
-}
-
 /** One name, so that no old lists are left behind. */
 const listFile = 'waitlist.csv'
 
@@ -143,103 +133,6 @@ async function writeList(
   print(`Wrote ${count(entries.length, 'person', 'people')} to ${file}. Delete it after use.`)
 }
 
-const maybe = v.nullable(v.string())
-
-const personSchema = v.object({
-  waitlist_signups: v.array(
-    v.object({
-      email: v.string(),
-      name: maybe,
-      language: maybe,
-      notice_version: maybe,
-      created_at: v.string(),
-    }),
-  ),
-  announcements: v.array(v.object({ delivered_at: maybe, gave_up_at: maybe })),
-  left_waitlist_at: maybe,
-  data_requests: v.array(v.object({ kind: v.string(), received: v.string(), done: maybe })),
-  contact_messages: v.array(
-    v.object({
-      id: v.string(),
-      reference: v.string(),
-      other_references: v.array(v.string()),
-      name: v.string(),
-      email: v.string(),
-      organization: maybe,
-      subject: v.string(),
-      message: v.string(),
-      kind: v.picklist(keysOf(kindLabels)),
-      spam: maybe,
-      created_at: v.string(),
-      answer_by: v.string(),
-      answered_at: maybe,
-      delivery_state: v.string(),
-    }),
-  ),
-  mails_in_the_mailbox: v.array(v.string()),
-})
-
-/** What is kept, in words, for the team and for the person who asked; what only the delivery job needs is left out. */
-function linesAbout(person: v.InferOutput<typeof personSchema>): string[] {
-  const section = (title: string, values: [label: string, value: string | null][]) => [
-    '',
-    title,
-    ...values.flatMap(([label, value]) => (value ? [`  ${label.padEnd(18)}${value}`] : [])),
-  ]
-  const left = person.left_waitlist_at
-  return [
-    ...person.waitlist_signups.flatMap((signup) =>
-      section('On the waitlist', [
-        ['Email', signup.email],
-        ['Name', signup.name],
-        ['Language', signup.language],
-        ['Privacy notice', signup.notice_version],
-        ['Since', timeOf(signup.created_at)],
-      ]),
-    ),
-    ...person.announcements.flatMap(({ delivered_at: sent, gave_up_at: gaveUp }) =>
-      section('Mail that sign-ups are open', [
-        ['Sent', sent && timeOf(sent)],
-        ['Not sent', sent ? null : gaveUp ? 'given up' : 'waiting'],
-      ]),
-    ),
-    ...(left === null ? [] : section('Left the waitlist', [['On', timeOf(left)]])),
-    ...person.data_requests.flatMap((request) =>
-      section('Request about these data', [
-        ['Kind', request.kind],
-        ['Received', request.received],
-        ['Closed', request.done ?? 'not yet'],
-      ]),
-    ),
-    ...person.contact_messages.flatMap((message) =>
-      section(`Message ${message.reference}`, [
-        ['Also given as', message.other_references.join(', ')],
-        ['Name', message.name],
-        ['Email', message.email],
-        ['Organisation', message.organization],
-        ['Kind', kindLabels[message.kind]],
-        ['Taken for spam', message.spam],
-        ['Received', timeOf(message.created_at)],
-        ['Answer by', message.answered_at ? null : timeOf(message.answer_by)],
-        ['Answered', message.answered_at && timeOf(message.answered_at)],
-        ['Mail to the team', message.delivery_state],
-        ['In the mailbox as', person.mails_in_the_mailbox.includes(message.id) ? message.id : null],
-        ['Subject', message.subject],
-        ['Message', message.message.replaceAll('\n', `\n${' '.repeat(20)}`)],
-      ]),
-    ),
-    '',
-  ]
-}
-
-function timeOf(moment: string): string {
-  return new Date(moment).toLocaleString('en-GB', {
-    timeZone: 'Asia/Kuala_Lumpur',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
-}
-
 /** Throws a StartError if nothing is kept about the person. */
 async function findPerson(address: string, database: Database) {
   const person = await queryOne(personSchema, database, 'privacy.person_data($1)', [address])
@@ -257,7 +150,7 @@ async function show(
 ): Promise<void> {
   const person = await findPerson(address, database)
   if (sent) await database.query('select privacy.export_person($1)', [address])
-  for (const line of linesAbout(person)) print(visible(line))
+  for (const line of linesAbout(person)) print(line)
   const isOpen = person.data_requests.some(
     ({ kind, done }) => done === null && /^(access|not known)$/.test(kind),
   )
@@ -267,14 +160,6 @@ async function show(
         ? 'The request is closed.'
         : 'A request about these data is open. Once the person has them, add -- --sent to close it.',
     )
-}
-
-/** Escapes the letters that change how a terminal shows the rest. */
-function visible(text: string): string {
-  return text.replace(
-    /[^\P{Cc}\n]|\p{Bidi_Control}/gu,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }
 
 const forgottenSchema = v.object({
@@ -337,11 +222,6 @@ async function leave(address: string, database: Database, terminal: Terminal): P
       ? `${address} is off the waitlist, and gets no announcement.`
       : `${address} was not on the waitlist. It gets no announcement, even if somebody enters it.`,
   )
-}
-
-/** Throws a StartError unless the person types yes. */
-async function requireYes(question: string, otherwise: string, terminal: Terminal): Promise<void> {
-  if (!(await confirm(question, terminal))) throw new StartError(otherwise)
 }
 
 const lateSchema = v.array(v.object({ late: lateMessage }))

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { StartError } from '../supabase/functions/_shared/errors.ts'
 
 export type Terminal = {
   print: (line: string) => void
@@ -22,4 +23,13 @@ export function openTerminal(input: Readable = process.stdin): Terminal {
 /** Whether the person types yes. */
 export async function confirm(question: string, { ask }: Terminal): Promise<boolean> {
   return (await ask(`${question} Type yes: `)).trim().toLowerCase() === 'yes'
+}
+
+/** Throws a StartError unless the person types yes. */
+export async function requireYes(
+  question: string,
+  otherwise: string,
+  terminal: Terminal,
+): Promise<void> {
+  if (!(await confirm(question, terminal))) throw new StartError(otherwise)
 }
