@@ -1,6 +1,7 @@
 import type { LanguageId } from './languages.ts'
 import {
   addressOf,
+  mailboxesIn,
   mailboxOf,
   madeByMachine,
   messageIdOf,
@@ -41,7 +42,7 @@ export function composeAnnouncement(
   { id, token, email, name: typed, mail }: AnnouncementMail,
   settings: MailSettings,
 ): Mail {
-  const team = addressOf(settings.to.split(',')[0] ?? '')
+  const team = addressOf(mailboxesIn(settings.to)[0] ?? '')
   const unsubscribe = mail.unsubscribe.replace('{token}', token)
   const name = nameIn(typed)
   const text = name === null ? mail.text : mail.textByName.replaceAll('{name}', name)

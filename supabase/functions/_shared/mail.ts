@@ -80,7 +80,6 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
   const name = stripControls(message.name)
   const sender = message.organization ? `${name} (${stripControls(message.organization)})` : name
   const to = settings.toByKind?.[message.kind] ?? settings.to
-  const mailboxes = to.split(',').map((mailbox) => mailbox.trim())
   const done = message.deliveredTo?.split(',') ?? []
   const canReply = replyAddress.test(email) && !isOwnAddress(email, settings)
   const warning =
@@ -97,7 +96,9 @@ export function composeMail(message: StoredMessage, settings: MailSettings): Mai
     messageId: messageIdOf(id, settings.from),
     from: settings.from,
     to,
-    recipients: mailboxes.filter((mailbox) => !done.includes(addressOf(mailbox).toLowerCase())),
+    recipients: mailboxesIn(to).filter(
+      (mailbox) => !done.includes(addressOf(mailbox).toLowerCase()),
+    ),
     replyTo: canReply ? { name: isPlainName(name) ? name : '', address: email } : null,
     subject: `${kindLabels[message.kind]}, by ${shortTime(message.answerBy)} · ${spam ? '[Possible spam] ' : ''}${sender}: ${stripControls(message.subject)} (${reference})`,
     date: message.receivedAt,
@@ -155,11 +156,13 @@ function stripControls(text: string): string {
 
 /** A Reply-To of the team's own address would create a mail loop. */
 function isOwnAddress(email: string, { from, to, toByKind = {} }: MailSettings): boolean {
-  const lists = [from, to, ...Object.values(toByKind)]
-  const own = lists
-    .flatMap((list) => list.split(','))
-    .map((mailbox) => addressOf(mailbox).toLowerCase())
-  return own.includes(email.toLowerCase())
+  const own = [from, to, ...Object.values(toByKind)].flatMap(mailboxesIn)
+  return own.some((mailbox) => addressOf(mailbox).toLowerCase() === email.toLowerCase())
+}
+
+/** Returns the mailboxes of a comma-separated list. */
+export function mailboxesIn(list: string): string[] {
+  return list.split(',').map((mailbox) => mailbox.trim())
 }
 
 /** Returns a Message-ID in the sender's domain. */

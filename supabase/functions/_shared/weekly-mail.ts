@@ -4,6 +4,7 @@ import { codeOf } from './errors.ts'
 import { languageNames } from './languages.ts'
 import type { Log } from './log.ts'
 import {
+  mailboxesIn,
   madeByMachine,
   MailError,
   messageIdOf,
@@ -107,7 +108,7 @@ function composeWeeklyMail(
     messageId: messageIdOf(id, from),
     from,
     to,
-    recipients: to.split(',').map((mailbox) => mailbox.trim()),
+    recipients: mailboxesIn(to),
     replyTo: null,
     subject: `Website, week to ${shortDay(until)}: ${summary.filter(Boolean).join(', ')}`,
     date,
