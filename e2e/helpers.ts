@@ -183,7 +183,7 @@ export async function expectOpenSection(page: Page, hash: string): Promise<void>
 }
 
 /** What a printed page must not have, where each list should be empty. */
-export type PrintFaults = Record<'pale' | 'cut' | 'overlaid' | 'controls' | 'momentary', string[]>
+type PrintFaults = Record<'pale' | 'cut' | 'overlaid' | 'controls' | 'momentary', string[]>
 
 /** What `readPaper` finds on a good page. */
 export const noFaults: PrintFaults = {

@@ -18,7 +18,7 @@ import { migrate } from './migrations.ts'
 setFlagsFromString('--liftoff-only')
 
 /** `asOwner` has all rights, for commands of the operator. */
-export type EmbeddedDatabase = Database & { asOwner: Pick<Database, 'query'> }
+type EmbeddedDatabase = Database & { asOwner: Pick<Database, 'query'> }
 
 /** Migrates an embedded database and drops to the functions' role. Refuses one with edited migrations. */
 export async function prepareEmbedded(db: PGlite): Promise<EmbeddedDatabase> {

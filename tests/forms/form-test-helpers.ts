@@ -4,7 +4,7 @@ import { minimumPending } from '#src/forms/api.ts'
 
 type Answer = Response | Error | Promise<Response>
 
-export type SentRequest = { path: string; method: string; body: unknown }
+type SentRequest = { path: string; method: string; body: unknown }
 
 /** Answers requests in order, repeats the last response, and records the requests. */
 export function answerWith(...answers: Answer[]): SentRequest[] {

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 
 /** What the server does with the next mail. */
-export type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer' | 'refuse the sender'
+type Behaviour = 'accept' | 'hang' | 'hang after the mail' | 'defer' | 'refuse the sender'
 
 export type MailServer = {
   url: string

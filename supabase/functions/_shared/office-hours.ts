@@ -13,7 +13,7 @@ export const office: Office = {
   holidays: [],
 }
 
-export type Weekday = (typeof weekdays)[number]
+type Weekday = (typeof weekdays)[number]
 
 export type Office = {
   officeHours: { days: Weekday[]; until: number }
