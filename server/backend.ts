@@ -5,7 +5,7 @@ import {
   jobStatementTimeout,
   requireLimitedRights,
 } from '../supabase/functions/_shared/database.ts'
-import { runDelivery, type DeliveryJobDeps } from '../supabase/functions/_shared/delivery.ts'
+import { runDelivery, type DeliveryJobDeps } from '../supabase/functions/_shared/delivery-job.ts'
 import { codeOf, HttpError } from '../supabase/functions/_shared/errors.ts'
 import { addressSecretFor, createRateLimit } from '../supabase/functions/_shared/rate-limit.ts'
 import { log } from '../supabase/functions/_shared/log.ts'

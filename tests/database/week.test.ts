@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
+import { runDelivery } from '../../supabase/functions/_shared/delivery-job.ts'
 import { connectDatabase, type Database } from '../../supabase/functions/_shared/database.ts'
 import { sendThroughSmtp } from '../../supabase/functions/_shared/smtp-mailer.ts'
 import { migratePostgres } from '../../server/migrations.ts'

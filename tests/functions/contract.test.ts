@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
 import { createRateLimit } from '../../supabase/functions/_shared/rate-limit.ts'
-import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
+import { runDelivery } from '../../supabase/functions/_shared/delivery-job.ts'
 import { readAddress } from '../../supabase/functions/_shared/addresses.ts'
 import { internationalDomains } from './international-domains.ts'
 import {

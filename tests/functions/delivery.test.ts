@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../supabase/functions/_shared/database.ts'
-import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
+import { runDelivery } from '../../supabase/functions/_shared/delivery-job.ts'
 import { codeOf, CodedError } from '../../supabase/functions/_shared/errors.ts'
 import { MailError, type Mail } from '../../supabase/functions/_shared/mail.ts'
 import { createHealthHandler } from '../../supabase/functions/health/handler.ts'

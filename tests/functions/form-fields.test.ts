@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keysOf } from '../../src/keys-of.ts'
-import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
+import { runDelivery } from '../../supabase/functions/_shared/delivery-job.ts'
 import { messageSchema, signupSchema } from '../../supabase/functions/_shared/form-schema.ts'
 import { createFunctionsWithDatabase, message, signup } from './test-functions.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { runDelivery } from '../../supabase/functions/_shared/delivery.ts'
+import { runDelivery } from '../../supabase/functions/_shared/delivery-job.ts'
 import { CodedError } from '../../supabase/functions/_shared/errors.ts'
 import { MailError, type Mail } from '../../supabase/functions/_shared/mail.ts'
 import { createFunctionsWithDatabase, message } from './test-functions.ts'

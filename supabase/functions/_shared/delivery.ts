@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { composeAnnouncement, type AnnouncementMail } from './announcement.ts'
-import { queryRows, queryWithTimeout, type Database, type Value } from './database.ts'
+import { queryRows, type Database, type Value } from './database.ts'
 import { codeOf } from './errors.ts'
 import {
   composeMail,
@@ -12,7 +11,6 @@ import {
 } from './mail.ts'
 import type { Log } from './log.ts'
 import { messageKinds } from './message-kinds.ts'
-import { sendWeeklyMail } from './weekly-mail.ts'
 
 export type DeliveryDeps = {
   database: Database
@@ -22,13 +20,12 @@ export type DeliveryDeps = {
 }
 
 type ClaimedMessage = StoredMessage & { attempt: number }
-type ClaimedAnnouncement = AnnouncementMail & { attempt: number }
 
 /** `unreachable`: the mail server or API itself fails, so other mails would fail now, too. */
-type Outcome = 'delivered' | 'failed' | 'unreachable'
+export type Outcome = 'delivered' | 'failed' | 'unreachable'
 
 /** What waits in one table: how its rows are claimed, mailed and marked. */
-type Queue<Row> = {
+export type Queue<Row> = {
   what: 'mail' | 'announcement'
   claim: string
   row: v.GenericSchema<unknown, Row>
@@ -45,7 +42,7 @@ export function deliverMessage(message: ClaimedMessage, deps: DeliveryDeps): Pro
 }
 
 /** Mails a claimed row and records the result. Never rejects. */
-async function deliver<Row extends { id: string; attempt: number }>(
+export async function deliver<Row extends { id: string; attempt: number }>(
   queue: Queue<Row>,
   row: Row,
   deps: DeliveryDeps,
@@ -70,7 +67,7 @@ async function deliver<Row extends { id: string; attempt: number }>(
   return 'delivered'
 }
 
-function kindOfFailure(error: unknown): MailError['kind'] {
+export function kindOfFailure(error: unknown): MailError['kind'] {
   return error instanceof MailError ? error.kind : null
 }
 
@@ -79,16 +76,7 @@ function acceptedBy(error: unknown): readonly string[] {
   return error instanceof MailError ? error.accepted : []
 }
 
-/**
- * Whether the mail server refuses the recipient for good. For the team's own mail that is a mistake in
- * the settings, and retried for longer.
- */
-function isUnknownMailbox(error: unknown): boolean {
-  const { command, responseCode = 0 }: SmtpError = Object(error)
-  return command === 'RCPT TO' && responseCode >= 500
-}
-
-type SmtpError = { code?: string; command?: string; responseCode?: number }
+export type SmtpError = { code?: string; command?: string; responseCode?: number }
 
 /**
  * Whether a mail server fails whatever is sent: no connection, greeting or login, or 421. nodemailer's
@@ -126,7 +114,7 @@ async function record(
   }
 }
 
-const messages: Queue<ClaimedMessage> = {
+export const messages: Queue<ClaimedMessage> = {
   what: 'mail',
   claim: `
     select *, answer_by as "answerBy", created_at as "receivedAt", attempts as attempt,
@@ -155,107 +143,4 @@ const messages: Queue<ClaimedMessage> = {
     kindOfFailure(error),
     acceptedBy(error).join(',').toLowerCase(),
   ],
-}
-
-const announcements: Queue<ClaimedAnnouncement> = {
-  what: 'announcement',
-  claim: `
-    select id, token, email, name, mail, attempt
-    from forms.claim_announcements($1, $2)`,
-  row: v.object({
-    id: v.string(),
-    token: v.string(),
-    email: v.string(),
-    name: v.nullable(v.string()),
-    mail: v.object({
-      sender: v.string(),
-      subject: v.string(),
-      text: v.string(),
-      textByName: v.string(),
-      language: v.string(),
-      unsubscribe: v.string(),
-      unsubscribeSubject: v.string(),
-    }),
-    attempt: v.number(),
-  }),
-  compose: composeAnnouncement,
-  markDelivered: 'select forms.mark_announcement_delivered($1)',
-  markFailed: 'select forms.mark_announcement_failed($1, $2, $3, $4)',
-  describeFailure: (error, code) => [
-    code,
-    isUnknownMailbox(error) ? 'refused' : kindOfFailure(error),
-  ],
-}
-
-const batchSize = 5
-/** The schedule calls every minute, so that a run ends before the next (ms). */
-const runTime = 50_000
-
-export type DeliveryJobDeps = DeliveryDeps & { announcementsPerHour: number }
-
-/**
- * The delivery job: mails the team its week, waiting messages, then announcements, deletes expired rows
- * and records the run for health.
- */
-export async function runDelivery(deps: DeliveryJobDeps, now?: Date) {
-  const { database, announcementsPerHour } = deps
-  await sendWeeklyMail(deps, now)
-  // What fails here must not keep expired rows from being deleted.
-  const [sent] = await Promise.allSettled([sendWaitingMail(deps)])
-  await deleteExpired(deps)
-  if (sent.status === 'rejected') throw sent.reason
-  const recordRun = 'select forms.record_delivery_run($1)'
-  await queryWithTimeout(5000, database, recordRun, [announcementsPerHour])
-  return sent.value
-}
-
-async function sendWaitingMail(deps: DeliveryJobDeps) {
-  const report = { delivered: 0, failed: 0 }
-  const started = performance.now()
-  while (performance.now() - started < runTime) {
-    const results =
-      (await sendBatch(messages, deps.mail.perHour, deps)) ??
-      (await sendBatch(announcements, deps.announcementsPerHour, deps)) ??
-      []
-    const delivered = results.filter((result) => result === 'delivered').length
-    report.delivered += delivered
-    report.failed += results.length - delivered
-    // Nothing was waiting, or the mail server is down.
-    if (results.every((result) => result === 'unreachable')) break
-  }
-  return report
-}
-
-/**
- * Claims and sends a batch; returns null when nothing is due. A row that cannot be read is named in the
- * log, and retried when its claim expires.
- */
-async function sendBatch<Row extends { id: string; attempt: number }>(
-  queue: Queue<Row>,
-  perHour: number,
-  deps: DeliveryDeps,
-): Promise<Outcome[] | null> {
-  const rows = await queryWithTimeout(5000, deps.database, queue.claim, [batchSize, perHour])
-  if (rows.length === 0) return null
-  return Promise.all(
-    rows.map(async (row) => {
-      const read = v.safeParse(queue.row, row)
-      if (read.success) return deliver(queue, read.output, deps)
-      const { id }: { id?: unknown } = Object(row)
-      deps.log('error', 'mail waits: its row cannot be read', { id: String(id) })
-      return 'failed'
-    }),
-  )
-}
-
-const deletedRows = v.object({ signups: v.number(), messages: v.number(), announced: v.number() })
-
-async function deleteExpired({ database, log }: DeliveryDeps): Promise<void> {
-  const statement =
-    'select *, privacy.delete_announced() as announced from privacy.delete_expired()'
-  const [deleted] = await queryRows(deletedRows, 20_000, database, statement, [])
-  if (deleted && deleted.signups + deleted.messages > 0)
-    log('info', `deleted ${deleted.signups} expired signups, ${deleted.messages} messages`)
-  if (deleted && deleted.announced > 0)
-    log('info', `deleted ${deleted.announced} signups after the announcement`)
 }

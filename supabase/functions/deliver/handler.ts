@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { runDelivery, type DeliveryJobDeps } from '../_shared/delivery.ts'
+import { runDelivery, type DeliveryJobDeps } from '../_shared/delivery-job.ts'
 import { codeOf, HttpError } from '../_shared/errors.ts'
 
 /** Runs the delivery job when the scheduler calls with the secret. */
