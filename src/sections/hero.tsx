@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Tone } from '#src/palette.ts'
+import { unbroken } from '#src/ui/unbroken.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -46,7 +47,8 @@ type LeadProps = {
 export function Lead({ mark, className, children }: LeadProps) {
   return (
     <p className={classes('mt-(--before-lead) text-lead max-sm:text-lead-phone', className)}>
-      {children} {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
+      {typeof children === 'string' ? unbroken(children) : children}{' '}
+      {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
     </p>
   )
 }
