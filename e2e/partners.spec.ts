@@ -262,16 +262,34 @@ test('keeps the title of the questions in view, left of them, in a window of 102
   expect(left.x + left.width).toBeLessThanOrEqual(right.x)
 })
 
-test('sets the benefits in one row in a window of 1024 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto(paths.forPartners)
+test('draws a band for each benefit, and only the thread of the data stays inside the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, paths.forPartners)
   const { hours, languages: spoken, servers, outcomes } = forPartners.benefits
-  const boxes = await Promise.all(
-    [hours, spoken, servers, outcomes].map(({ title }) =>
-      page.getByRole('heading', { name: title, exact: true }).boundingBox(),
-    ),
-  )
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  for (const { title } of [hours, spoken, servers, outcomes]) {
+    const heading = page.getByRole('heading', { name: title, exact: true })
+    const band = page.getByRole('listitem').filter({ has: heading }).locator('svg').first()
+    await expect(band.locator('path').first()).toBeAttached()
+    const box = await band.boundingBox()
+    const words = await heading.boundingBox()
+    if (!box || !words) throw new Error('A benefit is not shown.')
+    expect(box.y + box.height).toBeLessThan(words.y)
+    const isInside = box.x > 0 && box.x + box.width < width
+    expect(isInside).toBe(title === servers.title)
+    if (!isInside) expect([box.x, box.width].map(Math.round)).toEqual([0, width])
+    expect(await heading.evaluate((text) => parseFloat(getComputedStyle(text).fontSize))).toBe(40)
+  }
+})
+
+test('offers the page for the management in the hero', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.forPartners)
+  const link = page.getByRole('link', { name: forPartners.management.print })
+  await expect(link).toHaveCount(1)
+  await expect(link).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('the cloths of the four partners', () => {

@@ -22,6 +22,7 @@ import type { ShootPalette } from '#src/weave/shoots/shoot-draft.ts'
 import { ShootGround, TopicShoot } from '#src/weave/shoots/topic-shoot.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
 import { DirectContact } from './contact/direct-contact.tsx'
+import { LetterRows, wordLengths } from './contact/letter-cloth.tsx'
 import { Options } from './contact/options.tsx'
 import { ResponseTimes } from './contact/response-times.tsx'
 
@@ -53,14 +54,16 @@ function optionFor(subject: string): { chosen: string; palette: ShootPalette } {
 
 /**
  * The form, with the shoot of the option that the subject belongs to: on a phone beside the title, in a wide
- * window below the words. A phone shows the lead after the form, whose first fields stand in the first screen.
+ * window below the words, before bare warp. Each word of the message weaves a row of cloth there. A phone shows the lead after the form, whose first fields stand in the first screen.
  */
 function Message() {
   const { title, lead, emergency } = contact.hero
   const [subject, setSubject] = useState('')
+  const [letter, setLetter] = useState('')
   const { chosen, palette } = optionFor(subject)
   function handleChange({ target }: SyntheticEvent) {
     if (target instanceof HTMLInputElement && target.name === 'subject') setSubject(target.value)
+    if (target instanceof HTMLTextAreaElement) setLetter(wordLengths(target.value))
   }
   return (
     <section className={`${useContext(HeroTone)} contact-start`}>
@@ -79,6 +82,7 @@ function Message() {
           />
           <div className="max-md:hidden">
             <ShootGround />
+            <LetterRows lengths={letter} palette={palette} className="letter-behind" />
           </div>
         </div>
       </div>
@@ -97,7 +101,10 @@ function Message() {
       <div
         className="tone-surface pt-2 pb-6 md:pt-6 md:pb-8 print:hidden"
         onChange={handleChange}
-        onReset={() => setSubject('')}
+        onReset={() => {
+          setSubject('')
+          setLetter('')
+        }}
       >
         <h2 className="text-h4 font-semibold md:mb-2">{contact.form.title}</h2>
         <p className="mt-3 mb-2 leading-snug md:hidden">{contact.form.about}</p>
@@ -108,7 +115,18 @@ function Message() {
             setSubject(topic)
           }}
         />
-        <ContactForm onSubject={setSubject} belowMessage={<MessageInDanger />} sent={<Sooner />} />
+        <ContactForm
+          onSubject={setSubject}
+          belowMessage={
+            <>
+              <MessageInDanger />
+              <span className="letter-strip">
+                <LetterRows lengths={letter} palette={palette} last={6} className="h-full" />
+              </span>
+            </>
+          }
+          sent={<Sooner />}
+        />
       </div>
     </section>
   )

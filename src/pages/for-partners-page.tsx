@@ -1,22 +1,18 @@
 import { forPartners } from '#content/for-partners.ts'
-import { statusOf } from '#src/content/facts/claims.ts'
-import { owner } from '#src/content/owner.ts'
 import { Page } from '#src/layout/page.tsx'
-import { paths, sectionPaths } from '#src/paths.ts'
+import { paths } from '#src/paths.ts'
 import { TotalsReport } from '#src/product/totals-report.tsx'
 import { Closing } from '#src/sections/closing.tsx'
 import { Actions, HeroLayout, Lead } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
-import { MoreLink } from '#src/ui/link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Section } from '#src/ui/section.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
-import { Threads } from '#src/weave/threads.tsx'
 import { Benefits } from './for-partners/benefits.tsx'
+import { Counsellors } from './for-partners/counsellors.tsx'
 import { Diligence } from './for-partners/diligence.tsx'
 import { GroupSize } from './for-partners/group-size.tsx'
 import { HangingCloths } from './for-partners/hanging-cloths.tsx'
-import { Management } from './for-partners/management.tsx'
+import { Management, PrintOnePage } from './for-partners/management.tsx'
 import { Models } from './for-partners/models.tsx'
 import { Partners } from './for-partners/partners.tsx'
 import { Pilot } from './for-partners/pilot.tsx'
@@ -60,6 +56,7 @@ function Hero() {
           <ButtonLink to={paths.research} variant="secondary" className="max-sm:px-3">
             {research}
           </ButtonLink>
+          <PrintOnePage />
           <p className="col-span-2 max-w-none basis-full font-medium sm:mt-2">{start}</p>
         </Actions>
       </div>
@@ -78,34 +75,6 @@ function Why() {
         <p className="promise max-w-none font-display text-balance">{promise}</p>
       </div>
     </section>
-  )
-}
-
-function Counsellors() {
-  const { title, beside, handsOn, danger, record, more } = forPartners.counsellors
-  return (
-    <Section
-      id="counsellors"
-      title={title}
-      tone="tone-blue"
-      titleClassName="md:text-ledger"
-      className="gap-y-5 pt-0 md:gap-y-7 md:pb-18"
-    >
-      <div className="-mx-5 [--ground:var(--tone-blue)] -order-1 md:-mx-bleed">
-        <Threads state={statusOf('clinicians')} bundle="navy" />
-      </div>
-      <div className="fit-columns gap-x-6 gap-y-3 [--column:17rem]">
-        <div className="grid content-start gap-3">
-          <p>{beside}</p>
-          {owner.handsOn ? <p>{handsOn}</p> : null}
-        </div>
-        <p>{danger}</p>
-        <div>
-          <p>{record}</p>
-          <MoreLink to={sectionPaths.record}>{more}</MoreLink>
-        </div>
-      </div>
-    </Section>
   )
 }
 

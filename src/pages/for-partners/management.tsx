@@ -8,7 +8,7 @@ import { Tepi } from '#src/weave/tepi.tsx'
 
 const { title, line, copy: copyWords, print, sheet } = forPartners.management
 
-/** A line to forward, and a page to print, for whoever decides on the budget. */
+/** A line to forward to whoever decides on the budget. */
 export function Management() {
   return (
     <section className="tone-plain">
@@ -17,9 +17,6 @@ export function Management() {
           <Disclosure title={title} heading="h2" className="py-3 md:py-5">
             <div className="pb-5 md:pb-7">
               <Line />
-              <a href="#management-page" onClick={printSoon} className={buttonStyles('quiet')}>
-                {print}
-              </a>
             </div>
           </Disclosure>
         </div>
@@ -62,8 +59,17 @@ function Line() {
   )
 }
 
-function printSoon() {
-  setTimeout(() => window.print())
+/** Stands in the hero, where whoever has to convince the management looks for it. */
+export function PrintOnePage() {
+  return (
+    <a
+      href="#management-page"
+      onClick={() => setTimeout(() => window.print())}
+      className={buttonStyles('quiet', 'regular', 'max-sm:col-span-2 max-sm:justify-self-start')}
+    >
+      {print}
+    </a>
+  )
 }
 
 /** Printed from its own address, the page is alone on its sheet. Without scripts that address shows it. */
