@@ -504,7 +504,7 @@ test('draws the threads above the counsellors to the edge of a 4K window', async
   await counsellors.scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {
-      const box = await counsellors.locator('svg g').first().boundingBox()
+      const box = await counsellors.locator('svg > rect').first().boundingBox()
       return box && box.x + box.width
     })
     .toBeGreaterThanOrEqual(3840)
