@@ -1,13 +1,18 @@
 import { forPartners } from '#content/for-partners.ts'
+import { language } from '#content/language.ts'
 import { statusOf } from '#src/content/facts/claims.ts'
 import { owner } from '#src/content/owner.ts'
 import { sectionPaths } from '#src/paths.ts'
+import { classes } from '#src/ui/classes.ts'
 import { MoreLink } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { bar } from '#src/weave/draft.ts'
 import { revealOnScrollRef, rowsOf, Tiles, Weaving } from '#src/weave/weaving.tsx'
 
 const { title, beside, handsOn, danger, record, more } = forPartners.counsellors
+
+/** The fonts of Chinese titles have only the letters of titles. */
+const face = language === 'zh' ? '' : 'font-display'
 
 export function Counsellors() {
   return (
@@ -16,7 +21,7 @@ export function Counsellors() {
         <BetweenVisits />
       </div>
       <div className="grid gap-3">
-        <p className="max-w-[32em] font-display text-kept md:text-ledger">{beside}</p>
+        <p className={classes('max-w-[32em] text-kept md:text-ledger', face)}>{beside}</p>
         {owner.handsOn ? <p className="text-lead">{handsOn}</p> : null}
       </div>
       <p className="text-lead md:col-span-6 md:pt-4">{danger}</p>
