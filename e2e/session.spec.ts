@@ -194,9 +194,7 @@ for (const [name, size] of [
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet({ disabled: true })
         // Not without a mask: letters are drawn a little differently then.
-        sheet.replaceSync(
-          '.loom-talks > [open]::details-content { mask: linear-gradient(#000, #000) !important }',
-        )
+        sheet.replaceSync('.loom-said { mask: linear-gradient(#000, #000) !important }')
         document.adoptedStyleSheets.push(sheet)
       })
       /** Whether the lines look different without the fade. */
@@ -214,8 +212,8 @@ for (const [name, size] of [
       for (const _ of sampleConversations.en.slice(2)) await next.click()
       await expect.poll(isFaded).toBe(true)
       // With the first line in sight, nothing is above it.
-      await said('en').evaluate((all) => {
-        all.scrollIntoView({ block: 'start' })
+      await said('en').evaluate((lines) => {
+        lines.scrollTop = -lines.scrollHeight
       })
       await expect.poll(isFaded).toBe(false)
     })
@@ -404,6 +402,103 @@ test.describe('a session on a phone', () => {
       })
     })
   }
+})
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+]) {
+  test.describe(`a session on a phone, ${viewport.width} × ${viewport.height} pixels`, () => {
+    test.use({ ...phone, viewport })
+
+    test('has more than half of the window for its lines once it has begun, and gives the rest of it back to the next step', async ({
+      page,
+    }) => {
+      await open(page, paths.howItWorks)
+      await readStep(page, 4)
+      const { session, said, proceed } = sessionIn(page)
+      const heightOf = async () => (await said('en').boundingBox())?.height ?? 0
+      const before = await heightOf()
+      await proceed()
+      await expect.poll(heightOf).toBeGreaterThan(before)
+      expect(await heightOf()).toBeGreaterThan(0.56 * viewport.height)
+      const card = await session.boundingBox()
+      const cloth = await loomIn(page).cloth.boundingBox()
+      // Its cloth has come along to the foot of the window.
+      expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(viewport.height - 35)
+      expect(Math.round((cloth?.y ?? 0) + (cloth?.height ?? 0))).toBe(viewport.height)
+      await readStep(page, 5)
+      await expect(page.getByRole('heading', { name: steps[4]?.title ?? '' })).toBeInViewport()
+    })
+
+    test('scrolls under a finger to the first line and back to the newest, and then scrolls the page', async ({
+      page,
+    }) => {
+      await open(page, `${paths.howItWorks}#voice-ms`)
+      const { session, said, lines, proceed } = sessionIn(page)
+      for (const _ of sampleConversations.ms.slice(openingTurns)) await proceed()
+      await expect(lines('ms').last()).toBeInViewport({ ratio: 1 })
+      await expect(lines('ms').first()).not.toBeInViewport()
+      const box = await said('ms').boundingBox()
+      const { x = 0, y = 0, height = 0 } = box ?? {}
+      const client = await page.context().newCDPSession(page)
+      const swipe = async (distance: number) => {
+        const from = distance > 0 ? y + 30 : y + height - 30
+        const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+          client.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: [{ x: x + 90, y: from + by }],
+          })
+        await touch('touchStart', 0)
+        for (const part of [1, 2, 3, 4, 5, 6, 7, 8]) await touch('touchMove', (distance * part) / 8)
+        await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      const far = height - 60
+      const at = await page.evaluate(() => scrollY)
+      await expect(async () => {
+        await swipe(60)
+        await expect(lines('ms').first()).toBeInViewport({ ratio: 1, timeout: 300 })
+      }).toPass()
+      await expect(session.getByRole('region', { name: 'Melayu' })).toHaveAttribute('tabindex', '0')
+      expect(await page.evaluate(() => scrollY)).toBe(at)
+      await swipe(-far)
+      await swipe(-far)
+      await expect(lines('ms').last()).toBeInViewport({ ratio: 1 })
+      await swipe(-far)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at)
+    })
+  })
+}
+
+test.describe('earlier lines that are read again', () => {
+  test.use(phone)
+
+  test('stay where they are when the next line comes', async ({ page }) => {
+    await open(page, `${paths.howItWorks}#voice-ms`)
+    const { said, lines, proceed } = sessionIn(page)
+    for (const _ of sampleConversations.ms.slice(openingTurns + 1)) await proceed()
+    await said('ms').evaluate((all) => {
+      all.scrollTop = -all.scrollHeight
+    })
+    const first = lines('ms').first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    const before = await first.boundingBox()
+    await proceed()
+    await expect(lines('ms').last()).not.toHaveCSS('display', 'none')
+    expect(await first.boundingBox()).toEqual(before)
+    await expect(lines('ms').last()).not.toBeInViewport()
+  })
+
+  test('can be reached by keyboard only where they scroll', async ({ page }) => {
+    await open(page, paths.howItWorks)
+    await readStep(page, 4)
+    const { session, said, proceed } = sessionIn(page)
+    await proceed()
+    await expect(said('en')).not.toHaveAttribute('tabindex')
+    for (const _ of sampleConversations.en.slice(3)) await proceed()
+    await expect(session.getByRole('region', { name: 'English' })).toHaveAttribute('tabindex', '0')
+  })
 })
 
 test.describe('a link to the conversations', () => {

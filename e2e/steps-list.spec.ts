@@ -28,8 +28,14 @@ test.describe('the list of steps', () => {
         expect(new Set(tabs.map(({ top }) => top)).size).toBe(1)
         const suicide = await boxOf(screens.session.suicide)
         expect(suicide.top).toBeGreaterThanOrEqual(tabs[0]?.bottom ?? Infinity)
+        const groundOf = (text: string) =>
+          tab(text).evaluate((summary) => getComputedStyle(summary).backgroundColor)
         for (const id of ['en', 'ta'] as const) {
           if (id === 'ta') await tab('தமிழ்').click()
+          // The one about suicide is a choice like the others, not a title of what is open.
+          const isOpen = id === 'en' ? 'English' : 'தமிழ்'
+          expect(await groundOf(screens.session.suicide)).toBe(await groundOf('Melayu'))
+          expect(await groundOf(isOpen)).not.toBe(await groundOf('Melayu'))
           const line = lines(id).first()
           await expect(line).toBeVisible()
           // A click may have scrolled the page.

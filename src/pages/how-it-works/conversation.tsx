@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { conversations, meanings } from '#content/conversations.ts'
 import { howItWorks } from '#content/how-it-works.ts'
 import { language } from '#content/language.ts'
@@ -16,7 +16,6 @@ import { DisclosureIcon } from '#src/sections/disclosures.tsx'
 import { hiddenUntilShown, languageClasses } from '#src/sections/spoken-languages.tsx'
 import { Turn } from '#src/sections/turn.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { initialTalk } from './talk.ts'
 
 const words = howItWorks.screens.session
 
@@ -38,8 +37,8 @@ export function Conversation(props: ConversationProps) {
   const { id, isOpen, turns, sentence, isLive, onOpen, onClose, onRead } = props
   const warning = useId()
   const title = useId()
-  // Only lines that were added scroll inside: without scripts, none do.
-  const scrolls = isOpen && turns > initialTalk(id).turns
+  const said = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(said)
   const lang = isAboutSuicide(id) ? undefined : heroVoices[id].lang
   return (
     <details
@@ -62,6 +61,7 @@ export function Conversation(props: ConversationProps) {
         <DisclosureIcon />
       </summary>
       <div
+        ref={said}
         id={`voice-${id}`}
         role={scrolls ? 'region' : undefined}
         aria-labelledby={scrolls ? title : undefined}
@@ -93,6 +93,21 @@ export function Conversation(props: ConversationProps) {
   )
 }
 
+/** Whether an element's content is higher than its window. */
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollHeight > current.clientHeight + 1),
+    )
+    for (const part of [current, ...current.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [element])
+  return scrolls
+}
+
 /** Takes the place of the lines but the last, and the focus: a live region's parts may be announced out of order. */
 function Stop({ isReached }: { isReached: boolean }) {
   const { title, text } = conversations.stop
@@ -114,6 +129,9 @@ function Stop({ isReached }: { isReached: boolean }) {
   )
 }
 
+/** Pixels from the end of the lines: the newest one is still in sight. */
+const nearTheEnd = 40
+
 type LinesProps = Pick<ConversationProps, 'id' | 'turns' | 'sentence' | 'isLive'>
 
 function Lines({ id, turns, sentence, isLive }: LinesProps) {
@@ -123,8 +141,9 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
   const before = useRef(turns)
   useEffect(() => {
     const newest = list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${turns})`)
-    // A link to the conversation, or a look at earlier lines, has left the end.
-    if (turns > before.current) newest?.scrollIntoView({ block: 'nearest' })
+    // Lines scroll from the newest, so that 0 is the end. Earlier ones that are being read stay where they are.
+    const fromEnd = -(list.current?.closest('.loom-said')?.scrollTop ?? 0)
+    if (turns > before.current && fromEnd < nearTheEnd) newest?.scrollIntoView({ block: 'nearest' })
     // The first line takes the focus of the button that showed it, which is gone.
     if (newest && before.current === 0) {
       newest.tabIndex = -1

@@ -18,7 +18,7 @@ import { PlanScreen } from './plan-screen.tsx'
 import { SessionScreen } from './session-screen.tsx'
 import { Start } from './start.tsx'
 import { useStepInAddress } from './step-link.tsx'
-import { hasRecap, initialTalk, noTalks, shareRead, type Talk, withTalk } from './talk.ts'
+import { hasBegun, hasRecap, initialTalk, noTalks, shareRead, type Talk, withTalk } from './talk.ts'
 import { useWeaving, weavingStyle } from './use-weaving.ts'
 import { unwind, weaveBandAgain } from './weave-anew.ts'
 import { WholeCloth } from './whole-cloth.tsx'
@@ -108,7 +108,13 @@ export function Loom() {
       className="loom-choices"
       style={{ ...weavingStyle, ...styleOf(choices, lastRead.conversation) }}
     >
-      <div ref={root} className="loom" data-at={at} data-header-tone="tone-deep">
+      <div
+        ref={root}
+        className="loom"
+        data-at={at}
+        data-begun={steps[at - 1] === 'session' && hasBegun(talk) ? '' : undefined}
+        data-header-tone="tone-deep"
+      >
         <LoomPanel sentence={sentence} firstBand={firstBand} />
         <Start />
         <FirstScreen isUnder={previousStep === 0} />

@@ -25,6 +25,7 @@ type NeedsScreenProps = {
 /** A sentence of the visitor's own, a stitch for each letter. */
 export function NeedsScreen({ field, sentence, example }: NeedsScreenProps) {
   const id = useId()
+  const text = sentence || textOf(example)
   return (
     <div className="loom-card loom-filled">
       <label htmlFor={id} className="text-label font-semibold">
@@ -50,9 +51,9 @@ export function NeedsScreen({ field, sentence, example }: NeedsScreenProps) {
       </div>
       <div className="loom-own-stitches">
         <LetterStitches
-          text={sentence || textOf(example)}
-          columns={24}
-          rows={8}
+          text={text}
+          // Large stitches until the strip is full of them.
+          {...(text.length <= 48 ? { columns: 12, rows: 4 } : { columns: 24, rows: 8 })}
           className="w-full"
         />
       </div>

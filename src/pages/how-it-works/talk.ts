@@ -26,6 +26,11 @@ export function initialTalk<Id extends ConversationId>(
   return { conversation, turns: isAboutSuicide(conversation) ? 0 : 2 }
 }
 
+/** Whether more is shown than what a conversation opens with. */
+export function hasBegun({ conversation, turns }: Talk): boolean {
+  return turns > initialTalk(conversation).turns
+}
+
 /** Returns the conversation that an address such as #voice-ms leads to, with the lines that home has shown of it. The one about suicide keeps its warning. */
 export function linkedTalk(hash: string): Talk | null {
   const conversation = keysOf(sampleConversations).find((id) => hash === `#voice-${id}`)

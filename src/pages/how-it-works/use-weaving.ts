@@ -136,7 +136,8 @@ function wovenRows(root: HTMLElement | null): number {
 /** Measures the loom as it stands, and tells the styles how high each step's words are. */
 function placesOf(root: HTMLElement, words: readonly HTMLElement[]): LoomPlaces {
   const scrolled = window.scrollY
-  const panel = root.querySelector<HTMLElement>('.loom-panel')
+  // As high as the panel, also while that has more of the window for a session (session-screen.css).
+  const panel = root.querySelector<HTMLElement>('.loom-first')
   const top = panel ? parseFloat(getComputedStyle(panel).top) : 0
   const height = panel?.offsetHeight ?? 0
   const below = window.innerHeight - top - height
