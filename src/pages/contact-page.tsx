@@ -54,7 +54,7 @@ function optionFor(subject: string): { chosen: string; palette: ShootPalette } {
 
 /**
  * The form, with the shoot of the option that the subject belongs to: on a phone beside the title, in a wide
- * window below the words, before bare warp. Each word of the message weaves a row of cloth there. A phone shows the lead after the form, whose first fields stand in the first screen.
+ * window below the words, before bare warp. Each word of the message weaves a row of cloth there. A phone has a shorter lead in the form, so that the first fields stand in the first screen.
  */
 function Message() {
   const { title, lead, emergency } = contact.hero
@@ -86,9 +86,7 @@ function Message() {
           </div>
         </div>
       </div>
-      <p className="contact-lead max-w-none py-4 text-lead max-sm:leading-snug max-md:order-last md:pt-(--before-lead) md:pb-0">
-        {lead}
-      </p>
+      <p className="contact-lead max-w-none pt-(--before-lead) text-lead max-md:hidden">{lead}</p>
       <p className="max-w-none py-1.5 font-semibold max-sm:leading-snug max-md:rule-t md:pt-3 md:pb-2">
         <Sentence text={emergency} />{' '}
         <Link

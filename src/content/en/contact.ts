@@ -25,7 +25,7 @@ export const contact = {
   },
   form: {
     title: 'Send us a message',
-    /** On phones, where the lead stands after the form: for whom it is, and what we make. */
+    /** On phones, in place of the lead: for whom the form is, and what we make. */
     about: `For partners, investors, researchers, the press and anyone with a question about ${BRAND.name}, AI therapy in your language.`,
   },
   options: {
