@@ -1,13 +1,12 @@
 import { type ReactNode, useContext } from 'react'
 import { forUsers } from '#content/for-users.ts'
 import { callInDanger, helplineWords, listeners } from '#content/helplines.ts'
-import { product } from '#content/product.ts'
 import { keysOf } from '#src/keys-of.ts'
 import type { Card } from '#src/content/types.ts'
-import { Icon } from '#src/weave/glyph.tsx'
 import { LearnAndSignUp } from '#src/sections/sign-up.tsx'
 import { HelpBar } from '#src/layout/help-bar.tsx'
 import { Page } from '#src/layout/page.tsx'
+import type { Tone } from '#src/palette.ts'
 import { paths, sectionPaths } from '#src/paths.ts'
 import { HeroTone } from '#src/sections/hero.tsx'
 import { PageTitle } from '#src/sections/page-title.tsx'
@@ -15,8 +14,13 @@ import { Sentence } from '#src/sections/prose.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Tepi } from '#src/weave/tepi.tsx'
-import { Weaving } from '#src/weave/weaving.tsx'
-import { Enclosed, HourStitches, LanguageWefts } from './for-users/benefit-drawings.tsx'
+import { revealOnScrollRef } from '#src/weave/weaving.tsx'
+import {
+  DayOfHours,
+  LanguagePlait,
+  UnreadableLine,
+  WaysInOneRow,
+} from './for-users/benefit-drawings.tsx'
 import { Hours } from './for-users/hours.tsx'
 import { PocketCard } from './for-users/pocket-card.tsx'
 import { Situations } from './for-users/situations.tsx'
@@ -40,7 +44,7 @@ export default function ForUsersPage() {
       <div>
         <Benefits />
         <Questions />
-        <div className="tone-green-soft">
+        <div className="tone-blue-soft">
           <Tepi isDeferred className="text-tone-deep" />
         </div>
         <Helplines />
@@ -98,56 +102,36 @@ function Tonight() {
   )
 }
 
-/** Drawn: 24 hours, four languages, three ways, a border. */
 function Benefits() {
   const { title, hours, languages, ways, privacy } = forUsers.benefits
   return (
-    <Section title={title} className="gap-y-5 md:gap-y-7 md:py-12">
-      <ul className="benefit-columns">
-        <Benefit {...hours} drawing={<HourStitches />} />
-        <Benefit {...languages} drawing={<LanguageWefts />} />
-        <Benefit {...ways} drawing={<Ways />} />
-        <Benefit {...privacy} drawing={<Enclosed />} />
+    <section className="tone-plain">
+      <div className="page-grid pt-8 pb-5 md:pt-12 md:pb-8">
+        <h2 className="font-display text-h2">{title}</h2>
+      </div>
+      <ul className="benefit-bands">
+        <Benefit {...hours} tone="tone-deep" drawing={<DayOfHours />} />
+        <Benefit {...languages} tone="tone-surface" drawing={<LanguagePlait />} />
+        <Benefit {...ways} tone="tone-yellow" drawing={<WaysInOneRow />} />
+        <Benefit {...privacy} tone="tone-leaf" drawing={<UnreadableLine />} />
       </ul>
-    </Section>
+    </section>
   )
 }
 
-function Benefit({ title, text, drawing }: Card & { drawing: ReactNode }) {
+function Benefit({ title, text, tone, drawing }: Card & { tone: Tone; drawing: ReactNode }) {
   return (
-    <li>
-      <div data-prints aria-hidden="true">
+    <li className={tone}>
+      <div ref={revealOnScrollRef} aria-hidden="true">
         {drawing}
       </div>
-      <h3 className="font-display text-h3">{title}</h3>
-      <p>
-        <Sentence text={text} />
-      </p>
+      <div>
+        <h3 className="font-display text-ledger">{title}</h3>
+        <p>
+          <Sentence text={text} />
+        </p>
+      </div>
     </li>
-  )
-}
-
-const channels = {
-  chat: ['fill-yellow-400', 'fill-blue-900'],
-  talk: ['fill-blue-950', 'fill-yellow-400'],
-  video: ['fill-pink-300', 'fill-blue-900'],
-} as const
-
-/** Three channels side by side, each a ground with its icon. */
-function Ways() {
-  return (
-    <Weaving isDeferred className="size-full">
-      {() =>
-        keysOf(product.sessionTypes).map((type, index) => (
-          <svg key={type} x={`${(index * 100) / 3}%`} width="33.4%" height="100%">
-            <rect width="100%" height="100%" className={channels[type][0]} />
-            <svg viewBox="-6 -5 44 30">
-              <Icon name={type} width={32} height={20} className={channels[type][1]} />
-            </svg>
-          </svg>
-        ))
-      }
-    </Weaving>
   )
 }
 
@@ -156,7 +140,7 @@ function Questions() {
   return (
     <Section
       title={title}
-      tone="tone-green-soft"
+      tone="tone-blue-soft"
       titleClassName="md:col-span-6"
       className="gap-y-5 md:gap-y-8 md:py-16"
     >

@@ -76,11 +76,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * A letter has its marks, in Tamil a consonant its vowel sign; punctuation is none. The first
+ * A letter has its marks, in Tamil a consonant its vowel sign, and an apostrophe or a hyphen inside a word; other
+ * punctuation is none. The first
  * Intl.Segmenter of a page takes 70 ms to make, as long as hydrating the page.
  */
 function onlyLettersOf(text: string): string[] {
-  return text.match(/\p{L}\p{M}*/gu) ?? []
+  return text.match(/\p{L}\p{M}*(?:[’‑](?=\p{L}))?/gu) ?? []
 }
 
 /** When each line begins: the first one, with words, is there. */
