@@ -38,7 +38,7 @@ export function teamRows(names: readonly string[]): TeamRows {
   return {
     grid: classes(
       'grid-cols-2 sm:grid-cols-4',
-      inThirds && 'narrow:grid-cols-3',
+      inThirds && 'narrow:grid-cols-3 team-thirds',
       columns[wide],
       isOneRow && inThirds && 'faces-first',
     ),

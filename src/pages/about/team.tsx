@@ -101,7 +101,7 @@ function Member({ name, photo, link, order, newTab, className }: MemberProps) {
         />
       ) : null}
       <div className="@container">
-        <div className="pt-2 pr-1 pb-4 pl-2.5 sm:pt-4 sm:pr-2 sm:pb-7 sm:pl-5">
+        <div className="team-caption">
           <h3
             id={id}
             style={letterCounts(name)}

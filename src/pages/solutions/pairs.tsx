@@ -119,7 +119,7 @@ function Problem({ problem }: { problem: ProblemId }) {
       <p className={classes('mt-2 max-w-measure text-lead sm:mt-3', statistics && 'text-balance')}>
         {statistics ? <StatisticSentence statistics={statistics} text={text} /> : text}
       </p>
-      {statistics ? <StatisticSources of={statistics} className="mt-2" /> : null}
+      {statistics ? <StatisticSources of={statistics} className="mt-2 max-w-none" /> : null}
       {help && linkText ? (
         <ButtonLink to={help} variant="quiet" className="mt-1">
           {linkText}
@@ -158,16 +158,28 @@ function setApart(figure: string, words: string, isLarge: boolean): ReactNode[] 
 
 function Solution({ problem }: { problem: ProblemId }) {
   const { title, text } = solutions.solutions.items[problem]
-  const { bundle, motif, claim, picture } = pairs[problem]
+  const { bundle, motif, claim, picture, statistics } = pairs[problem]
   const order = mobileOrder(problem, 'solutions')
   return (
     <li className="contents">
-      <div className={classes(padded, right, spaced)} style={order}>
+      <div
+        className={classes(padded, right, spaced, statistics && 'md:flex md:flex-col')}
+        style={order}
+      >
         <div className={classes(edge, 'md:-mr-bleed md:-ml-margin')}>
           <KnittedThreads bundle={bundle} answer={motif} status={statusOf(claim)} />
         </div>
         <h3 className="mt-3 font-display text-ledger sm:mt-6">{title}</h3>
-        <p className="mt-2 max-w-measure text-lead sm:mt-3">{text}</p>
+        <p
+          className={classes(
+            'mt-2 max-w-measure text-lead sm:mt-3',
+            // Stands level with the problem's large figure, and fills its height.
+            statistics &&
+              'md:my-auto md:py-2 md:text-[length:clamp(1.3125rem,2.15vw,2.25rem)] md:leading-snug',
+          )}
+        >
+          {text}
+        </p>
       </div>
       {picture ? (
         <div id="record" className="col-span-full scroll-mt-16" style={order}>
