@@ -129,13 +129,27 @@ test('lists four benefits, says in the future tense what is planned, and who can
   )
 })
 
-test('draws each benefit: a stitch an hour, four languages, three channels, stitches in a border', async () => {
+test('draws each benefit: the hours of a day, a plait of four languages, three ways in one row, stitches for letters', async () => {
+  // 10:20 in Kuala Lumpur.
+  vi.useFakeTimers({ now: Date.UTC(2031, 1, 3, 2, 20), toFake: ['Date'] })
   await renderSite('/for-users')
   const [hours, languages, ways, privacy] = within(sectionOf('Benefits')).getAllByRole('listitem')
-  expect(stitchesIn(hours ?? document.body)).toBe(24)
-  expect(languages?.querySelectorAll('i')).toHaveLength(4)
-  expect(ways?.querySelectorAll('svg rect')).toHaveLength(3)
-  expect(stitchesIn(privacy ?? document.body)).toBeGreaterThan(0)
+  const blocks = [...(hours?.querySelectorAll('g') ?? [])]
+  expect(blocks).toHaveLength(24)
+  const marked = [...(hours?.querySelectorAll('text') ?? [])].map((hour) => hour.textContent)
+  expect(marked).toEqual(Object.values(audienceVoices).map(({ hour }) => String(hour)))
+  const isPresent = (block: Element) => block.classList.contains('present-hour')
+  expect(blocks.findIndex(isPresent)).toBe(10)
+  const yarns = new Set(
+    [...(languages?.querySelectorAll('path') ?? [])].map(({ classList }) => classList[0]),
+  )
+  expect(yarns).toEqual(new Set(['thread-ms', 'thread-zh', 'thread-en', 'thread-ta']))
+  expect(stitchesIn(ways?.querySelector('path') ?? document.body)).toBeGreaterThan(0)
+  expect(ways?.querySelectorAll('svg')).toHaveLength(2)
+  const line = privacy?.querySelector('p[lang]')
+  expect(line).toHaveTextContent(/^I say I’m/)
+  expect(line?.closest('[aria-hidden]')).toBeInTheDocument()
+  expect(stitchesIn(line ?? document.body)).toBeGreaterThan(0)
 })
 
 test('ends in the colour of its last section, below which the bar with 999 rests', () => {

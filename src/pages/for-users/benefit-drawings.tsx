@@ -9,13 +9,12 @@ import { languageClasses } from '#src/sections/spoken-languages.tsx'
 import { Caller } from '#src/weave/caller.tsx'
 import { fillOnDark } from '#src/weave/cloth/wide-cloth.tsx'
 import { type Bar, barsPath, type Draft, weave } from '#src/weave/draft.ts'
-import { isNight, middleOf } from '#src/weave/hours.ts'
+import { isNight, startOf } from '#src/weave/hours.ts'
 import { stitchRow } from '#src/weave/stitches/stitch.tsx'
 import { Dissolving, Stitched, wordsOf } from '#src/weave/stitches/stitched.tsx'
 import { Tiles, useDrawn, Weaving } from '#src/weave/weaving.tsx'
 
 const height = 210
-const rows = Array.from({ length: 35 }, (_, row) => row)
 
 /** Wider than the widest window, which cuts it off: the units are those of a wide window's pixels. */
 const fromLeft = {
@@ -36,18 +35,20 @@ const light: readonly FixedColour[] = [
 ]
 
 const hourColumns = 12
+/** Whole pixels each, on a phone and in a wide window. */
+const hourRows = Array.from({ length: 30 }, (_, row) => row)
 const markedHours = Object.values(audienceVoices).map(({ hour }): number => hour)
 
 /** Every third weft has the colour of the next hour. */
 function wefts(isOfNext: boolean): string {
-  const own = rows.filter((row) => (row % 3 === 2) === isOfNext)
+  const own = hourRows.filter((row) => (row % 3 === 2) === isOfNext)
   return barsPath(own.map((row): Bar => [0, row, hourColumns - 1, 0.8]))
 }
 
 /** A lozenge of wefts in the middle of an hour's block. */
 function lozenge(reach: number): string {
-  const middle = (rows.length - 1) / 2
-  const own = rows.filter((row) => Math.abs(row - middle) < 2 * reach)
+  const middle = (hourRows.length - 1) / 2
+  const own = hourRows.filter((row) => Math.abs(row - middle) < 2 * reach)
   return barsPath(
     own.map((row): Bar => {
       const half = reach - Math.floor(Math.abs(row - middle) / 2)
@@ -65,7 +66,7 @@ export function DayOfHours() {
       {() => (
         <>
           <svg
-            viewBox={`0 0 ${light.length * hourColumns} ${rows.length}`}
+            viewBox={`0 0 ${light.length * hourColumns} ${hourRows.length}`}
             preserveAspectRatio="none"
           >
             <Blocks present={present} />
@@ -73,7 +74,7 @@ export function DayOfHours() {
           {markedHours.map((hour) => (
             <text
               key={hour}
-              x={middleOf(hour)}
+              x={startOf(hour + (hourColumns - 1) / (2 * hourColumns))}
               y="91%"
               textAnchor="middle"
               className={isNight(hour) && hour !== present ? 'fill-cream' : 'fill-blue-900'}
@@ -116,13 +117,16 @@ function Blocks({ present }: { present: number | null }) {
 
 const cell = { width: 4, height: 6 }
 const yarnHalf = 15
+/** How much wider than a yarn its gap is. */
+const gap = 4 / 3
 /** Where the yarns have come together, and from where on they turn evenly. */
 const plait = { period: 440, reach: 60, meets: 200, start: 320 }
 /** Where they come in: beside each other, in the order that they have where they meet. */
 const lanes = [132, 186, 78, 24]
 const firstTurn = Math.PI / 8
 
-type Yarn = { y: number; steep: number; level: number }
+/** Half of what it covers of its column, more where it is steep, and how far it lies above others. */
+type Yarn = { y: number; half: number; level: number }
 
 function yarnAt(x: number, place: number): Yarn {
   const speed = (2 * Math.PI) / plait.period
@@ -133,32 +137,37 @@ function yarnAt(x: number, place: number): Yarn {
   const lane = lanes[place] ?? 0
   const joined = Math.min(1, x / plait.meets)
   const share = joined ** 2 * (3 - 2 * joined)
+  const steep = plait.reach * speed * Math.min(1, along / ease) * cosine
   return {
     y: lane + (height / 2 + plait.reach * sine - lane) * share,
-    steep: plait.reach * speed * Math.min(1, along / ease) * cosine,
+    half: yarnHalf * Math.hypot(1, steep),
     // At the plait's edges yarns that go down lie above, and in its middle those that go up.
     level: Math.abs(sine) > 0.335 ? cosine : -cosine,
   }
 }
 
 function plaitDraft(columns: number, from: number): Draft<SpokenLanguage> {
-  const yarns = Array.from({ length: columns }, (_, column) =>
+  // Two columns more on both sides, which the neighbours of the first and the last cell stand in.
+  const yarns = Array.from({ length: columns + 4 }, (_, column) =>
     spokenLanguages
-      .map((lang, place) => ({ lang, ...yarnAt(from + (column + 0.5) * cell.width, place) }))
+      .map((lang, place) => ({ lang, ...yarnAt(from + (column - 1.5) * cell.width, place) }))
       .sort((a, b) => b.level - a.level),
   )
+  function langAt(column: number, row: number): SpokenLanguage | undefined {
+    const y = (row + 0.5) * cell.height
+    // A gap around the upper yarn sets it off from the lower one.
+    const upper = yarns[column + 2]?.find((yarn) => Math.abs(y - yarn.y) < yarn.half * gap)
+    return upper && Math.abs(y - upper.y) < upper.half ? upper.lang : undefined
+  }
   return {
     columns,
-    rows: rows.length,
+    rows: height / cell.height,
     partAt(column, row) {
-      const y = (row + 0.5) * cell.height
-      // A gap around the upper yarn sets it off from the lower one.
-      const upper = yarns[column]?.find(
-        (yarn) => Math.abs(y - yarn.y) < (yarnHalf + 5) * Math.hypot(1, yarn.steep),
-      )
-      return upper && Math.abs(y - upper.y) < yarnHalf * Math.hypot(1, upper.steep)
-        ? upper.lang
-        : undefined
+      const lang = langAt(column, row)
+      if (!lang) return undefined
+      // Without the specks that a gap leaves of the lower yarn.
+      const near = [-2, -1, 1, 2].filter((step) => langAt(column + step, row) === lang)
+      return near.length > 1 ? lang : undefined
     },
   }
 }
@@ -172,7 +181,7 @@ function Yarns({ columns, from }: { columns: number; from: number }) {
 /** Four yarns, which come in apart and leave as one plait. */
 export function LanguagePlait() {
   return (
-    <Weaving isDeferred {...fromLeft} className={weavesIn}>
+    <Weaving isDeferred {...fromLeft} shapeRendering="auto" className={weavesIn}>
       {() => (
         <>
           <Yarns columns={plait.start / cell.width} from={0} />
