@@ -45,9 +45,10 @@ function wefts(isOfNext: boolean): string {
   return barsPath(own.map((row): Bar => [0, row, hourColumns - 1, 0.8]))
 }
 
-/** A lozenge of wefts in the middle of an hour's block. */
+/** A lozenge of wefts in an hour's block. */
 function lozenge(reach: number): string {
-  const middle = (hourRows.length - 1) / 2
+  // Above the number.
+  const middle = 12.5
   const own = hourRows.filter((row) => Math.abs(row - middle) < 2 * reach)
   return barsPath(
     own.map((row): Bar => {
