@@ -1,12 +1,15 @@
 import { hours, middleOf, startOf } from './hours.ts'
+import { useDrawn } from './weaving.tsx'
 
 type DayThreadProps = { isFilled: (hour: number) => boolean; currentHour: number | null }
 
 /**
  * A line of 24 hours with a stitch for each filled hour. `currentHour` is marked by a bar
- * that on wide screens runs through to the lines above and below.
+ * that on wide screens runs through to the lines above and below. Drawn after the HTML: words beside it
+ * say the same.
  */
 export function DayThread({ isFilled, currentHour }: DayThreadProps) {
+  const isDrawn = useDrawn()
   return (
     <svg
       viewBox="0 -4 24 20"
@@ -26,13 +29,17 @@ export function DayThread({ isFilled, currentHour }: DayThreadProps) {
           className="fill-yarn-blue-700 print:hidden"
         />
       )}
-      <path d={onEach(isFilled, 'l.44 6-.44 6-.44-6z')} className="fill-yellow-400" />
-      <path
-        d={onEach((hour) => !isFilled(hour), 'v12m0-12')}
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-soft"
-      />
+      {isDrawn ? (
+        <>
+          <path d={onEach(isFilled, 'l.44 6-.44 6-.44-6z')} className="fill-yellow-400" />
+          <path
+            d={onEach((hour) => !isFilled(hour), 'v12m0-12')}
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-soft"
+          />
+        </>
+      ) : null}
     </svg>
   )
 }
