@@ -68,44 +68,70 @@ test('shows the whole sentence on its way in the first screen of a desktop windo
     await expect(page.getByText(line).first()).toBeInViewport({ ratio: 1 })
 })
 
+const readers = (page: Page) => page.locator('#readers li')
+
 test.describe('in a wide window, with motion', () => {
   test.use({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'no-preference' },
   })
 
-  const readers = (page: Page) => page.locator('#readers li')
-  test('lays each reader’s band across the window, over the one before', async ({ page }) => {
-    await open(page, paths.safety)
+  test('shows the field and all readers at once, up to the window’s edge', async ({ page }) => {
+    await open(page, `${paths.safety}#readers`)
     await waitForFonts(page)
-    const boxes = await readers(page).evaluateAll((bands) =>
-      bands.map((band) => {
-        const { width, height } = band.getBoundingClientRect()
-        return { width, height }
-      }),
-    )
-    expect(boxes).toHaveLength(8)
-    for (const { width, height } of boxes) {
-      expect(Math.round(width)).toBe(1440)
-      // Higher than this, a band would be covered before its note is in sight.
-      expect(height).toBeLessThan(512)
+    await expect(readers(page)).toHaveCount(8)
+    for (const row of await readers(page).all()) {
+      await expect(row).toBeInViewport({ ratio: 1 })
+      const box = await row.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(1440, 0)
     }
-    await readers(page)
-      .nth(2)
-      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
-    const header = await page
-      .locator('header')
-      .first()
-      .evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
-    const first = await readers(page)
-      .first()
-      .evaluate((band) => Math.round(band.getBoundingClientRect().top))
-    expect(Math.abs(first - header)).toBeLessThan(3)
+    await expect(ownSentence(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('shows a link that the keyboard reaches in a band under others', async ({ page }) => {
+  test('keeps each row’s height, however long the sentence is', async ({ page }) => {
     await open(page, paths.safety)
-    const links = page.locator('#readers li a')
+    await waitForFonts(page)
+    const heights = () =>
+      readers(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    const before = await heights()
+    for (const written of [
+      sentence,
+      'I have never told anybody how quiet it gets at night. '.repeat(2),
+    ]) {
+      await ownSentence(page).fill(written.slice(0, 80))
+      expect(await heights()).toEqual(before)
+    }
+  })
+
+  test('answers with one row after another, and comes to rest', async ({ page }) => {
+    await open(page, paths.safety)
+    const list = page.locator('#readers ul')
+    const moving = () => list.evaluate((element) => element.getAnimations({ subtree: true }).length)
+    expect(await moving()).toBe(0)
+    // In one go, because the answer may be over before a second call arrives.
+    const delays = await ownSentence(page).evaluate(async (field: HTMLTextAreaElement) => {
+      field.value = 'M'
+      field.dispatchEvent(new Event('input'))
+      await new Promise(requestAnimationFrame)
+      const animations = document.querySelector('#readers ul')?.getAnimations({ subtree: true })
+      return animations?.map(({ effect }) => effect?.getTiming().delay)
+    })
+    expect(new Set(delays)).toEqual(new Set([0, 30, 60, 90, 120, 150, 180, 210]))
+    await expect.poll(moving).toBe(0)
+  })
+})
+
+test.describe('on a phone, while the rows pass', () => {
+  test.use(phone)
+
+  test('keeps the field in sight, and links clear of it', async ({ page }) => {
+    await open(page, paths.safety)
+    await waitForFonts(page)
+    await readers(page)
+      .nth(6)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    await expect(ownSentence(page)).toBeInViewport({ ratio: 1 })
+    const links = readers(page).getByRole('link')
     await links.last().focus()
     await page.keyboard.press('Shift+Tab')
     await expect(links.first()).toBeFocused()
@@ -114,6 +140,15 @@ test.describe('in a wide window, with motion', () => {
       return document.elementFromPoint(left + 2, top + height / 2) === link
     })
     expect(isOnTop).toBe(true)
+  })
+
+  test('lets the field go in a window as low as above a keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 430 })
+    await open(page, paths.safety)
+    await readers(page)
+      .nth(6)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    await expect(ownSentence(page)).not.toBeInViewport()
   })
 })
 

@@ -29,25 +29,16 @@ export function InDanger({ sentence, className }: { sentence: string; className:
   )
 }
 
-/**
- * The same as a row of a table, with the numbers all the time and a place as high as the panel, so that what
- * stands below stays where it is.
- */
+/** The same with the numbers all the time, in a place as high as the panel, so that nothing else moves. */
 export function InDangerRow({ sentence, className }: { sentence: string; className: string }) {
   const isPanel = mayMeanDanger(sentence)
   return (
     <output
       className={classes(className, isPanel && `${panel} shadow-[0_0_0_0.5rem] shadow-pink-200`)}
     >
-      <span className="block font-semibold md:col-span-3 md:font-display md:text-h3 md:font-normal">
-        {helplineWords.title}
-      </span>
-      <span className="block md:col-span-5">
-        <Numbers />
-      </span>
-      <span className={classes('block leading-snug md:col-span-4', !isPanel && 'invisible')}>
-        {danger}
-      </span>
+      <span className="block font-semibold">{helplineWords.title}</span>
+      <Numbers />
+      <span className={classes('block leading-snug', !isPanel && 'invisible')}>{danger}</span>
     </output>
   )
 }

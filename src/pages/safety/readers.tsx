@@ -13,7 +13,6 @@ import { ownSentenceField } from '#src/product/use-own-sentence.ts'
 import { Sentence } from '#src/sections/prose.tsx'
 import { StatusTag } from '#src/sections/status-tag.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Section } from '#src/ui/section.tsx'
 import { stitchRow } from '#src/weave/stitches/stitch.tsx'
 
 /** What somebody can see of a message. */
@@ -43,56 +42,62 @@ type OwnSentenceField = RefObject<HTMLTextAreaElement | null>
 type ReadersProps = { sentence: string; field: OwnSentenceField }
 
 /**
- * Everyone who gets a message, and how much of it, each in a band across the window. A visitor may write
- * one; each band then shows it as that reader would meet it. Until then, without scripts and on paper an
- * example stands in its place.
+ * Everyone who gets a message, and how much of it. A visitor may write one; each row then shows it as that
+ * reader would meet it. Until then, without scripts and on paper an example stands in its place. From
+ * 1024 px all rows stand beside the field, as one cloth; on a phone the field stays above them.
  */
 export function Readers({ sentence, field }: ReadersProps) {
   const { title, text, rows } = whoReads.readers
   return (
-    <Section id="readers" title={title} className="gap-y-3 not-print:pb-0 md:gap-y-8">
-      <p className="max-w-none font-semibold md:col-span-8 md:pr-8 md:text-lead">{inShort()}</p>
-      <p className="max-w-none md:col-span-4">{text}</p>
-      <OwnSentence sentence={sentence} field={field} />
-      <ul className="readers -mx-5 max-narrow:-mx-4 md:-mx-bleed print:mx-0">
-        {keysOf(seenBy).map((id) => (
-          <li
-            key={id}
-            className={classes('px-5 max-narrow:px-4 md:px-bleed print:px-0', tones[seenBy[id]])}
-          >
-            <h3 className="font-display text-h3 print:mt-3">{rows[id].reader}</h3>
-            <MessageSeenBy sentence={sentence} visible={seenBy[id]} />
-            <p>
-              <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />{' '}
-              <Mark of={promised[id]} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id="readers" className="tone-plain">
+      <div
+        className={classes(
+          'readers page-grid gap-y-3 py-section not-print:pb-0',
+          sentence !== '' && (sentence.length % 2 === 0 ? 'is-even' : 'is-odd'),
+        )}
+      >
+        <div className="readers-words grid gap-y-3">
+          <h2 className="font-display text-h2">{title}</h2>
+          <p className="max-w-none font-semibold">{inShort()}</p>
+          <p className="max-w-none">{text}</p>
+          <OwnSentence sentence={sentence} field={field} />
+        </div>
+        <ul className="-mx-5 print:mx-0">
+          {keysOf(seenBy).map((id) => (
+            <li key={id} className={classes('px-5 print:px-0', tones[seenBy[id]])}>
+              <h3 className="font-display text-h3 print:mt-3">{rows[id].reader}</h3>
+              <MessageSeenBy sentence={sentence} visible={seenBy[id]} />
+              <p>
+                <Sentence text={id === 'us' ? ourTeamGets() : rows[id].gets} />{' '}
+                <Mark of={promised[id]} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 
-const row = 'items-center gap-x-6 md:grid md:grid-cols-12'
-
 const longest = 80
-/** Longer sentences are set smaller, so that a band stays as high as the others. */
+/** Longer sentences are set smaller, so that a row stays as high as the others. */
 const longestLine = 36
 
-/** The field stands above the strips, as wide as they are, and shows the example until one is written. */
+function isLong(sentence: string): boolean {
+  return sentence.replaceAll(/\p{Script=Han}/gu, 'xx').length > longestLine
+}
+
+/** The field shows the example until a sentence is written. */
 function OwnSentence({ sentence, field }: ReadersProps) {
   const { said, write, shows } = whoReads.readers
   const { privacy, help, full } = product.ownSentence
   const id = useId()
   return (
-    <div className={classes(row, 'md:items-start without-app:hidden print:hidden')}>
-      <label
-        htmlFor={id}
-        className="font-semibold md:col-span-3 md:py-1.5 md:font-display md:text-h3 md:font-normal"
-      >
+    <div className="own-sentence gap-y-3 without-app:hidden print:hidden">
+      <label htmlFor={id} className="font-semibold">
         {write}
       </label>
-      <div className="grid font-display text-h3 *:[grid-area:1/1] max-md:my-1.5 max-md:-mx-[8px] md:col-span-5">
+      <div className="own-field tone-plain grid font-display text-h3 *:[grid-area:1/1]">
         <textarea
           ref={field}
           id={id}
@@ -100,23 +105,23 @@ function OwnSentence({ sentence, field }: ReadersProps) {
           maxLength={longest}
           {...ownSentenceField}
           aria-describedby={`${id}-privacy`}
-          className="any-letters peer min-h-[calc(2lh+0.875rem)] w-full resize-none field-sizing-content rounded-control font-display border-rule border-border-input bg-field-input px-2 py-1.5 text-ink md:px-5.5"
+          className="any-letters peer min-h-[calc(2lh+0.875rem)] w-full resize-none field-sizing-content rounded-control font-display border-rule border-border-input bg-field-input px-2 py-1.5 text-ink"
         />
         <p
           aria-hidden="true"
-          className="pointer-events-none max-w-none px-2 py-1.5 text-soft peer-focus:invisible peer-not-placeholder-shown:invisible md:px-5.5"
+          className="pointer-events-none max-w-none px-2 py-1.5 text-soft peer-focus:invisible peer-not-placeholder-shown:invisible"
         >
           {said}
         </p>
       </div>
-      <p id={`${id}-privacy`} className="max-w-none text-control md:col-span-4 md:text-body">
+      <p id={`${id}-privacy`} className="max-w-none text-control">
         <span aria-live="polite">{sentence.length < longest ? shows : full}</span>{' '}
         <strong className="font-semibold">{privacy}</strong>{' '}
         <Link to={sectionPaths.openToday} className="tap-area link-underline">
           {help}
         </Link>
       </p>
-      <InDangerRow sentence={sentence} className={classes(row, 'mt-4 block md:col-span-12')} />
+      <InDangerRow sentence={sentence} className="mt-4 block" />
     </div>
   )
 }
@@ -151,7 +156,7 @@ function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visib
       className={classes(
         'message-seen font-display text-h3 print:my-1 print:px-3 print:py-1.5',
         showsWords && 'words-seen',
-        showsWords && sentence.length > longestLine && 'is-long',
+        showsWords && isLong(sentence) && 'is-long',
         tones[visible],
       )}
     >
@@ -170,7 +175,7 @@ function MessageSeenBy({ sentence, visible }: { sentence: string; visible: Visib
   )
 }
 
-/** Where nothing can be read the band is dark, and no band has the ground of its neighbour. */
+/** Where nothing can be read the row is dark, and no row has the ground of its neighbour. */
 const tones: Record<Visible, Tone> = {
   everything: 'tone-green',
   analysed: 'tone-green-soft',
