@@ -272,10 +272,12 @@ export function UnreadableLine() {
   if (!isDrawn || !id) return null
   const { text, lang } = { ...audienceVoices[id], ...ownVoices[language]?.[id] }
   const words = wordsOf(text)
+  // Tamil letters are wide, and all that a phone has room for could be read.
+  const readable = lang === 'ta' ? words.slice(0, 2) : words
   return (
     <p lang={lang} className={`benefit-line font-display ${weavesIn}`}>
       <span>
-        <Dissolving text={text} />
+        <Dissolving text={readable.join(' ')} />
         <Stitched words={[...words, ...words, ...words]} className="" />
       </span>
     </p>

@@ -175,7 +175,7 @@ function Solution({ problem }: { problem: ProblemId }) {
             'mt-2 max-w-measure text-lead sm:mt-3',
             // Stands level with the problem's large figure, and fills its height.
             statistics &&
-              'md:my-auto md:py-2 md:text-[length:clamp(1.3125rem,2.15vw,2.25rem)] md:leading-snug',
+              'md:my-auto md:py-2 md:text-[length:max(1.125rem,clamp(1.3125rem,2.15vw,2.25rem)*var(--large,1))] md:leading-snug',
           )}
         >
           {text}
