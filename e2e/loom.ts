@@ -42,6 +42,8 @@ export function loomIn(page: Page) {
 export function holdAt(page: Page, time: number): Promise<void> {
   return page.evaluate((milliseconds) => {
     for (const animation of document.getAnimations()) {
+      // The fade of lines that scroll goes by their place, not by time.
+      if (animation.timeline !== document.timeline) continue
       animation.pause()
       animation.currentTime = milliseconds
     }
