@@ -173,6 +173,9 @@ for (const [name, size] of [
       const emergency = numbersAtEnd.and(page.locator('[href="tel:999"]'))
       while (await emergency.isHidden()) await next.click()
       await expect(emergency).toBeInViewport()
+      // At first no click that was meant for another line calls 999.
+      const end = page.getByRole('group').filter({ has: emergency })
+      await expect(end).toHaveCSS('animation-name', /loom-held/)
       for (const step of [5, 6]) {
         const after = await readStep(page, step)
         await expect(after.getByText(screens.followUp.noRecap)).toBeVisible()

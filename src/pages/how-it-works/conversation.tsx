@@ -121,16 +121,13 @@ function Stop({ isReached }: { isReached: boolean }) {
       ref={stop}
       aria-label={`${title} ${text}`}
       tabIndex={-1}
-      className={classes('loom-hand-over', !isReached && hiddenUntilShown)}
+      className={classes('loom-hand-over', isReached ? 'loom-held' : hiddenUntilShown)}
     >
       <HandOver />
       <p className="mt-2 text-small">{product.caption.numbers}</p>
     </fieldset>
   )
 }
-
-/** Pixels from the end of the lines: the newest one is still in sight. */
-const nearTheEnd = 40
 
 type LinesProps = Pick<ConversationProps, 'id' | 'turns' | 'sentence' | 'isLive'>
 
@@ -141,9 +138,8 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
   const before = useRef(turns)
   useEffect(() => {
     const newest = list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${turns})`)
-    // Lines scroll from the newest, so that 0 is the end. Earlier ones that are being read stay where they are.
-    const fromEnd = -(list.current?.closest('.loom-said')?.scrollTop ?? 0)
-    if (turns > before.current && fromEnd < nearTheEnd) newest?.scrollIntoView({ block: 'nearest' })
+    // Who asks for a line sees it, also after reading back.
+    if (turns > before.current) newest?.scrollIntoView({ block: 'nearest' })
     // The first line takes the focus of the button that showed it, which is gone.
     if (newest && before.current === 0) {
       newest.tabIndex = -1
