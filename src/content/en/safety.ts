@@ -102,6 +102,6 @@ export const safety = {
   },
   crisis: {
     title: 'In danger now?',
-    text: `Call Malaysia’s emergency number. ${BRAND.name} is not an emergency service, and nobody is on duty on this website.`,
+    text: `Call Malaysia’s emergency number if you may not be safe, or are afraid you’ll hurt or kill yourself. ${BRAND.name} is not an emergency service, and nobody is on duty on this website.`,
   },
 } as const

@@ -7,7 +7,7 @@ const { clinics, hospitals, mentari, psss, universities } = openCare
 /** It lists help by situation, with numbers and links only: no line judges how a person is. */
 export const situationWords = {
   title: 'Where to get help',
-  text: 'Call 999 if you’re in danger, or afraid you’ll hurt yourself. Otherwise call any line open now. If it’s busy or nobody answers, try again or call the next one.',
+  text: 'Call 999 if you or someone with you may not be safe, or you’re afraid you’ll hurt or kill yourself. Otherwise call any line open now. If it’s busy or nobody answers, try again or call the next one.',
   busy: 'Few volunteers answer at a time, so a busy line says nothing about you.',
   situations: {
     danger: {

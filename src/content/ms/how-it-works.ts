@@ -112,7 +112,7 @@ export const howItWorks = {
     },
   },
   differences: {
-    title: 'Kelainan kami',
+    title: 'Apa bezanya kami',
     local: {
       title: 'Dibina untuk kehidupan kita',
       text: 'Musim peperiksaan, balik kampung, apa kata mak cik nanti: semuanya diambil kira, jadi tidak banyak yang perlu diterangkan.',

@@ -14,7 +14,7 @@ export const situationWords = {
   situations: {
     danger: {
       title: 'Saya takut akan mencederakan diri sendiri, atau saya sudah melakukannya',
-      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Tidak perlu tunggu sampai cedera. Terfikir untuk membunuh diri pun, anda boleh terus datang. Buat begitu juga jika orang lain yang cedera.',
+      text: 'Telefon 999, atau terus ke jabatan kecemasan hospital, siang atau malam. Anda tidak perlu cedera dahulu untuk mendapat bantuan. Ada fikiran untuk membunuh diri pun sudah cukup sebab untuk pergi. Buat begitu juga jika orang lain yang cedera.',
     },
     suicide: {
       title: 'Saya terfikir untuk mengakhiri hidup',

@@ -4,5 +4,5 @@ import type { Translated } from '../types.ts'
 /** What is true of every helpline. */
 export const helplineFacts = {
   noPermission: '打求助热线，不必经过任何人同意。',
-  noOffence: '2025年9月10日起，企图自杀在马来西亚不再是刑事罪。有自杀的念头，不必怕开口求助。',
+  noOffence: '2025年9月10日起，企图自杀在马来西亚不再是刑事罪，所以不必怕开口求助。',
 } satisfies Translated<typeof english>

@@ -87,6 +87,6 @@ export const safety = {
   },
   crisis: {
     title: '现在有危险吗？',
-    text: `请拨打马来西亚的紧急热线。${BRAND.name}不是紧急服务，这个网站也没有人值班。`,
+    text: `有危险，或怕自己会伤害自己或自杀，请拨打马来西亚的紧急热线。${BRAND.name}不是紧急服务，这个网站也没有人值班。`,
   },
 } satisfies Translated<typeof english>

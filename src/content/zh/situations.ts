@@ -9,7 +9,7 @@ const { clinics, hospitals, mentari, psss, universities } = openCare
 /** Where to get help, by situation. Numbers and links only: nothing here judges how somebody is. */
 export const situationWords = {
   title: '可以去哪里求助',
-  text: '有危险，或怕自己会伤害自己，先拨999。其他情况，打下面任何一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。',
+  text: '您或身边的人有危险，或怕自己会伤害自己或自杀，先拨999。其他情况，打下面任何一个正在服务的号码；占线或没人接，就再打一次，或打下一个正在服务的。',
   busy: '同一时间接听的义工不多；占线，并不是因为您。',
   situations: {
     danger: {

@@ -139,7 +139,11 @@ function Lines({ id, turns, sentence, isLive }: LinesProps) {
   useEffect(() => {
     const newest = list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${turns})`)
     // Who asks for a line sees it, also after reading back.
-    if (turns > before.current) newest?.scrollIntoView({ block: 'nearest' })
+    if (turns > before.current) {
+      // Lines scroll from the newest, so that 0 is the end.
+      list.current?.closest('.loom-said')?.scrollTo({ top: 0 })
+      newest?.scrollIntoView({ block: 'nearest' })
+    }
     // The first line takes the focus of the button that showed it, which is gone.
     if (newest && before.current === 0) {
       newest.tabIndex = -1
