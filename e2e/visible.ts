@@ -73,6 +73,8 @@ export function cutText(page: Page): Promise<string[]> {
       if (!element?.checkVisibility({ visibilityProperty: true })) return false
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { clipPath, overflowX } = getComputedStyle(around)
+        // A drawn line runs on past the window.
+        if (around.ariaHidden === 'true' && overflowX === 'clip') return false
         // A row that scrolls by itself shows each of its parts.
         const scrolls = overflowX === 'auto' && around.scrollWidth > around.clientWidth
         if (clipPath === 'inset(50%)' || scrolls) return false

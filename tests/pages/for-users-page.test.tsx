@@ -217,8 +217,8 @@ test('has something to do while awake, below the numbers', () => {
   }
 })
 
-test('draws the hours of each helpline, and keeps 999 apart', () => {
-  showPage('/for-users')
+test('draws the hours of each helpline, and keeps 999 apart', async () => {
+  await renderSite('/for-users')
   const lines = sectionOf('Help now')
   expect(lines).toHaveAttribute('id', 'open-today')
   const rows = within(lines).getAllByRole('listitem')
