@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { ClaimId } from '#src/content/facts/claims.ts'
 import type { Tone } from '#src/palette.ts'
-import { unbroken } from '#src/ui/unbroken.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -47,8 +46,7 @@ type LeadProps = {
 export function Lead({ mark, className, children }: LeadProps) {
   return (
     <p className={classes('mt-(--before-lead) text-lead max-sm:text-lead-phone', className)}>
-      {typeof children === 'string' ? unbroken(children) : children}{' '}
-      {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
+      {children} {mark ? <StatusTag claim={mark} isInline className="items-baseline" /> : null}
     </p>
   )
 }
