@@ -101,7 +101,10 @@ function BusinessLinks() {
     <ul className="flex flex-wrap gap-x-5 pb-6 text-small md:gap-x-8 md:pt-6 md:pb-16">
       {keysOf(businessLinks).map((id) => (
         <li key={id}>
-          <Link to={businessLinks[id]} className={`${textLink} link-underline text-soft`}>
+          <Link
+            to={businessLinks[id]}
+            className={`${textLink} link-underline wrap-anywhere text-soft`}
+          >
             {home.business[id]}
           </Link>
         </li>
